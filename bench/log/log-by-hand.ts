@@ -74,6 +74,9 @@ const isDetail = (value: unknown): boolean =>
   isText(value['description']) &&
   isTextOrNull(value['covers']) &&
   isTextOrNull(value['howToLeave']) &&
+  isTextOrNull(value['howToReturn']) &&
+  isList(value['facts'], isFields) &&
+  isList(value['levels'], isFields) &&
   isTextOrNull(value['startDate']) &&
   isList(value['terms'], isFields) &&
   (value['claim'] === null || isFields(value['claim']))

@@ -17,6 +17,12 @@ const gone = {
 
 contract('benefits/detail', (interaction) => {
   interaction('[BEN-2] a selected benefit', getBenefit, { state: 'benefit-selected', input, ids, refusals: 'shared' })
+  interaction('[BEN-2] a benefit with the costs of its levels, further facts, and how to choose it again', getBenefit, {
+    state: 'levels-to-compare',
+    input: { path: { id: '227' } },
+    ids,
+    facts: ['howToReturn', 'facts', 'levels'],
+  })
   interaction('[CLAIM-1] a benefit without instructions for claims', getBenefit, {
     state: 'claims-unknown',
     input,

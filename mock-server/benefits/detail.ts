@@ -3,6 +3,7 @@ import type { Benefit, Person } from '../world/records.ts'
 import { startOf } from '../world/rules.ts'
 import type { Tables } from '../world/tables.ts'
 import { todayIn } from '../world/today.ts'
+import { levelsOf } from './levels.ts'
 import { isEligible, isRestricted, wireBenefit } from './eligible.ts'
 
 /** The benefit of this id, if it is one of the person's. */
@@ -39,6 +40,9 @@ export const wireDetail = (db: Tables, user: Person, benefit: Benefit) => ({
   covers: benefit.covers,
   startDate: startFor(db, user, benefit),
   howToLeave: benefit.howToLeave,
+  howToReturn: benefit.howToReturn,
+  facts: benefit.facts,
+  levels: levelsOf(benefit, db.settings.find('settings')?.priceRise ?? 0),
   termsAndConditionsShown: benefit.terms.length > 0,
   claim: benefit.claim,
   terms: benefit.terms.map(({ id, title, version }) => ({ id, title, version })),

@@ -126,6 +126,8 @@ export interface Benefit {
   readonly description: string
   readonly covers: string
   readonly howToLeave: string
+  readonly howToReturn: string
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
   readonly terms: readonly {
     readonly id: string
     readonly title: string

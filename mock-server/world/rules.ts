@@ -89,6 +89,17 @@ export const leaving: Readonly<Record<Timing, string>> = {
     'You can stop paying in at any time. If you opt out within one month of being enrolled, you get your money back. We’ll enrol you again about every 3 years.',
 }
 
+/** When a benefit that was left can be chosen again; empty where nobody leaves. */
+export const returning: Readonly<Record<Timing, string>> = {
+  yearly: 'Each November, for the next year.',
+  monthly: 'At any time, from the first of a month.',
+  april: 'At the next invitation, for 1 April.',
+  pension: 'At any time. We also enrol you again about every 3 years.',
+  hire: '',
+  leave: '',
+  funded: '',
+}
+
 /** What a person agrees to about money. */
 export const paying: Readonly<Record<Payment, string>> = {
   'after-tax': 'It comes out of your pay each month, after tax.',

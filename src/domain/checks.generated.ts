@@ -167,163 +167,167 @@ const is154: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["d
 const is155: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
 const is156: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
 const is157: Check = (x) => (is156(x) || x === null)
-const is158: Check = (x) => (isFields(x) && is81(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is155)) && is157(x["claim"]))
-const is159: Check = (x) => (isFields(x) && is158(x["detail"]))
-const is160: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is118)))
-const is161: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
-const is162: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is161)))
-const is163: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
-const is164: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
-const is165: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
-const is166: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
-const is167: Check = (x) => (isFields(x) && x["kind"] === "create")
-const is168: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
-const is169: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
-const is170: Check = (x) => (is167(x) || is168(x) || is169(x))
-const is171: Check = (x) => (typeof x === 'number' || typeof x === 'string')
-const is172: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is171)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
-const is173: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is170(x["route"]) && is172(x["choice"]))
-const is174: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
-const is175: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is174)))
-const is176: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is175)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
-const is177: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is178: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is179: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is178)))
-const is180: Check = (x) => (is179(x) || x === null)
-const is181: Check = (x) => (is172(x) || x === null)
-const is182: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is80(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is176)) && (Array.isArray(x["people"]) && x["people"].every(is177)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is180(x["questions"]) && is181(x["submitted"]) && is181(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
-const is183: Check = (x) => (isFields(x) && is182(x["setup"]))
-const is184: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
-const is185: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is170(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is184)))
-const is186: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is170(x["route"]) && is172(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
-const is187: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
-const is188: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is172(x["choice"]))
-const is189: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is190: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
-const is191: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
-const is192: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is190)) && (Array.isArray(x["people"]) && x["people"].every(is191)))
-const is193: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is76(x["monthly"]) && is76(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is189)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is192(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
-const is194: Check = (x) => (is193(x) || x === null)
-const is195: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is196: Check = (x) => (is195(x) || x === null)
-const is197: Check = (x) => (isFields(x) && is196(x["value"]) && is196(x["partner"]))
-const is198: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is172(x["choice"]) && is194(x["quote"]) && is197(x["limits"]))
-const is199: Check = (x) => (is197(x) || x === null)
-const is200: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is172(x["choice"]) && is199(x["limits"]) && is23(x["problem"]))
-const is201: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is202: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is203: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is204: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is203)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is203)))
-const is205: Check = (x) => (isFields(x) && is204(x["vouchers"]))
-const is206: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is207: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is208: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is207)))
-const is209: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is210: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
-const is211: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is212: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is213: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is212)))
-const is214: Check = (x) => (isFields(x) && is213(x["takeUp"]))
-const is215: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is216: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is217: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is218: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is219: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is218)))
-const is220: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is216)) && (Array.isArray(x["levels"]) && x["levels"].every(is217)) && (Array.isArray(x["groups"]) && x["groups"].every(is219)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is221: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is220(x["takeUp"]))
-const is222: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is158: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
+const is159: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]))
+const is160: Check = (x) => (is159(x) || x === null)
+const is161: Check = (x) => (isFields(x) && isPlain(x["covers"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is162: Check = (x) => (isFields(x) && isPlain(x["name"]) && is160(x["option"]) && (Array.isArray(x["costs"]) && x["costs"].every(is161)) && (Array.isArray(x["includes"]) && x["includes"].every(is158)))
+const is163: Check = (x) => (isFields(x) && is81(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is155)) && is157(x["claim"]) && isPlain(x["howToReturn"]) && (Array.isArray(x["facts"]) && x["facts"].every(is158)) && (Array.isArray(x["levels"]) && x["levels"].every(is162)))
+const is164: Check = (x) => (isFields(x) && is163(x["detail"]))
+const is165: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is118)))
+const is166: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
+const is167: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is166)))
+const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
+const is169: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
+const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
+const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
+const is172: Check = (x) => (isFields(x) && x["kind"] === "create")
+const is173: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
+const is174: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
+const is175: Check = (x) => (is172(x) || is173(x) || is174(x))
+const is176: Check = (x) => (typeof x === 'number' || typeof x === 'string')
+const is177: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is176)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
+const is178: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is175(x["route"]) && is177(x["choice"]))
+const is179: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is158)))
+const is180: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is179)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
+const is181: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is182: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is183: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is182)))
+const is184: Check = (x) => (is183(x) || x === null)
+const is185: Check = (x) => (is177(x) || x === null)
+const is186: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is80(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is180)) && (Array.isArray(x["people"]) && x["people"].every(is181)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is184(x["questions"]) && is185(x["submitted"]) && is185(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
+const is187: Check = (x) => (isFields(x) && is186(x["setup"]))
+const is188: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
+const is189: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is175(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is188)))
+const is190: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is175(x["route"]) && is177(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
+const is191: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
+const is192: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is177(x["choice"]))
+const is193: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is194: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
+const is195: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
+const is196: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is194)) && (Array.isArray(x["people"]) && x["people"].every(is195)))
+const is197: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is76(x["monthly"]) && is76(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is193)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is196(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
+const is198: Check = (x) => (is197(x) || x === null)
+const is199: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is200: Check = (x) => (is199(x) || x === null)
+const is201: Check = (x) => (isFields(x) && is200(x["value"]) && is200(x["partner"]))
+const is202: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is177(x["choice"]) && is198(x["quote"]) && is201(x["limits"]))
+const is203: Check = (x) => (is201(x) || x === null)
+const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is177(x["choice"]) && is203(x["limits"]) && is23(x["problem"]))
+const is205: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is206: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is207: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is208: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is207)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is207)))
+const is209: Check = (x) => (isFields(x) && is208(x["vouchers"]))
+const is210: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is211: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is212: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is211)))
+const is213: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is214: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
+const is215: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is216: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is217: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is216)))
+const is218: Check = (x) => (isFields(x) && is217(x["takeUp"]))
+const is219: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is220: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is221: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is222: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
 const is223: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is222)))
-const is224: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is225: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is226: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is223)) && (Array.isArray(x["months"]) && x["months"].every(is224)) && is225(x["activity"]))
-const is227: Check = (x) => (isFields(x) && is226(x["insights"]))
-const is228: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is229: Check = (x) => (isFields(x) && is228(x["query"]) && typeof x["typing"] === 'boolean')
-const is230: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is231: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is230)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is97(x["registration"]))
-const is232: Check = (x) => (isFields(x) && is228(x["query"]) && is231(x["page"]))
-const is233: Check = (x) => (isFields(x) && is228(x["query"]) && is23(x["problem"]))
-const is234: Check = (x) => (isFields(x) && x["report"] === "employees" && is228(x["query"]))
-const is235: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is236: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is235(x["query"]))
-const is237: Check = (x) => (is234(x) || is236(x))
-const is238: Check = (x) => (isFields(x) && is237(x["asked"]))
-const is239: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is240: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is241: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is242: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is243: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is244: Check = (x) => (isFields(x) && is243(x["employee"]))
-const is245: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is246: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is247: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is248: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is249: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is248(x["trouble"]))
-const is250: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is251: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is252: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is253: Check = (x) => (is251(x) || is252(x))
-const is254: Check = (x) => (isFields(x) && is253(x["recipients"]))
-const is255: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is256: Check = (x) => (isFields(x) && is253(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is257: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is258: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is257)))
-const is259: Check = (x) => (isFields(x) && is248(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is260: Check = (x) => (isFields(x) && is235(x["query"]) && typeof x["typing"] === 'boolean')
-const is261: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is262: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is261)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is263: Check = (x) => (isFields(x) && is235(x["query"]) && is262(x["page"]) && typeof x["enforced"] === 'boolean')
-const is264: Check = (x) => (isFields(x) && is235(x["query"]) && is23(x["problem"]))
-const is265: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is266: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is267: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is266)))
-const is268: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is269: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is270: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is271: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is272: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is273: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is274: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is275: Check = (x) => (isFields(x) && x["kind"] === "spreadsheet")
-const is276: Check = (x) => (isFields(x) && x["kind"] === "notText")
-const is277: Check = (x) => (isFields(x) && x["kind"] === "separatorLine")
-const is278: Check = (x) => (isFields(x) && x["kind"] === "separator" && (x["separator"] === "semicolon" || x["separator"] === "tab"))
-const is279: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is280: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is281: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is282: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is283: Check = (x) => (is272(x) || is273(x) || is274(x) || is275(x) || is276(x) || is277(x) || is278(x) || is279(x) || is280(x) || is281(x) || is282(x))
-const is284: Check = (x) => (isFields(x) && is271(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is283)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is285: Check = (x) => (isFields(x) && is271(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is286: Check = (x) => (isFields(x) && is271(x["file"]) && typeof x["rows"] === 'number')
-const is287: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is288: Check = (x) => (isFields(x) && is271(x["file"]))
-const is289: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["employeeName"] === 'string' || x["employeeName"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is290: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is289)))
-const is291: Check = (x) => (is266(x) && is290(x))
-const is292: Check = (x) => (isFields(x) && is291(x["upload"]))
-const is293: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && isPlain(x["column"]) && typeof x["value"] === 'string')
-const is294: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is293(x["correction"]))
-const is295: Check = (x) => (isFields(x) && is266(x["upload"]))
-const is296: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is297: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is298: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is299: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is298(x["query"]))
-const is300: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is301: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is302: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is300)) && (Array.isArray(x["people"]) && x["people"].every(is301)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is303: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is302(x["difference"]))
-const is304: Check = (x) => (isFields(x) && ((x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") || x["kind"] === "all") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is305: Check = (x) => (isFields(x) && is304(x["query"]))
-const is306: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null) && (isPlain(x["format"]) || x["format"] === null) && (typeof x["size"] === 'number' || x["size"] === null) && typeof x["isNew"] === 'boolean')
-const is307: Check = (x) => typeof x === 'number'
-const is308: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is306)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is307)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is309: Check = (x) => (isFields(x) && is304(x["query"]) && is308(x["found"]))
-const is310: Check = (x) => (isFields(x) && is304(x["query"]) && is23(x["problem"]))
-const is311: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is312: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is313: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is314: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is313)))
+const is224: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is220)) && (Array.isArray(x["levels"]) && x["levels"].every(is221)) && (Array.isArray(x["groups"]) && x["groups"].every(is223)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is225: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is224(x["takeUp"]))
+const is226: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is227: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is226)))
+const is228: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is229: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is230: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is227)) && (Array.isArray(x["months"]) && x["months"].every(is228)) && is229(x["activity"]))
+const is231: Check = (x) => (isFields(x) && is230(x["insights"]))
+const is232: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is233: Check = (x) => (isFields(x) && is232(x["query"]) && typeof x["typing"] === 'boolean')
+const is234: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is235: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is234)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is97(x["registration"]))
+const is236: Check = (x) => (isFields(x) && is232(x["query"]) && is235(x["page"]))
+const is237: Check = (x) => (isFields(x) && is232(x["query"]) && is23(x["problem"]))
+const is238: Check = (x) => (isFields(x) && x["report"] === "employees" && is232(x["query"]))
+const is239: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is240: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is239(x["query"]))
+const is241: Check = (x) => (is238(x) || is240(x))
+const is242: Check = (x) => (isFields(x) && is241(x["asked"]))
+const is243: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is244: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is245: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is246: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is247: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is248: Check = (x) => (isFields(x) && is247(x["employee"]))
+const is249: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is250: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is251: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is252: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is253: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is252(x["trouble"]))
+const is254: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is255: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is256: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is257: Check = (x) => (is255(x) || is256(x))
+const is258: Check = (x) => (isFields(x) && is257(x["recipients"]))
+const is259: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is260: Check = (x) => (isFields(x) && is257(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is261: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is262: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is261)))
+const is263: Check = (x) => (isFields(x) && is252(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is264: Check = (x) => (isFields(x) && is239(x["query"]) && typeof x["typing"] === 'boolean')
+const is265: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is266: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is265)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is267: Check = (x) => (isFields(x) && is239(x["query"]) && is266(x["page"]) && typeof x["enforced"] === 'boolean')
+const is268: Check = (x) => (isFields(x) && is239(x["query"]) && is23(x["problem"]))
+const is269: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is270: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is271: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is270)))
+const is272: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is273: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is274: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is275: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is276: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is277: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is278: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is279: Check = (x) => (isFields(x) && x["kind"] === "spreadsheet")
+const is280: Check = (x) => (isFields(x) && x["kind"] === "notText")
+const is281: Check = (x) => (isFields(x) && x["kind"] === "separatorLine")
+const is282: Check = (x) => (isFields(x) && x["kind"] === "separator" && (x["separator"] === "semicolon" || x["separator"] === "tab"))
+const is283: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is284: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is285: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is286: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is287: Check = (x) => (is276(x) || is277(x) || is278(x) || is279(x) || is280(x) || is281(x) || is282(x) || is283(x) || is284(x) || is285(x) || is286(x))
+const is288: Check = (x) => (isFields(x) && is275(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is287)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is289: Check = (x) => (isFields(x) && is275(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is290: Check = (x) => (isFields(x) && is275(x["file"]) && typeof x["rows"] === 'number')
+const is291: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is292: Check = (x) => (isFields(x) && is275(x["file"]))
+const is293: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["employeeName"] === 'string' || x["employeeName"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is294: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is293)))
+const is295: Check = (x) => (is270(x) && is294(x))
+const is296: Check = (x) => (isFields(x) && is295(x["upload"]))
+const is297: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && isPlain(x["column"]) && typeof x["value"] === 'string')
+const is298: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is297(x["correction"]))
+const is299: Check = (x) => (isFields(x) && is270(x["upload"]))
+const is300: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is301: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is302: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is303: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is302(x["query"]))
+const is304: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is305: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is306: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is304)) && (Array.isArray(x["people"]) && x["people"].every(is305)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is307: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is306(x["difference"]))
+const is308: Check = (x) => (isFields(x) && ((x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") || x["kind"] === "all") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is309: Check = (x) => (isFields(x) && is308(x["query"]))
+const is310: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null) && (isPlain(x["format"]) || x["format"] === null) && (typeof x["size"] === 'number' || x["size"] === null) && typeof x["isNew"] === 'boolean')
+const is311: Check = (x) => typeof x === 'number'
+const is312: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is310)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is311)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is313: Check = (x) => (isFields(x) && is308(x["query"]) && is312(x["found"]))
+const is314: Check = (x) => (isFields(x) && is308(x["query"]) && is23(x["problem"]))
+const is315: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is316: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is317: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is318: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is317)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -544,42 +548,42 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["LifeEventAddingRequested", is154],
   ["LifeEventAddingFailed", is24],
   ["BenefitRequested", is101],
-  ["BenefitLoaded", is159],
+  ["BenefitLoaded", is164],
   ["BenefitFailed", is106],
-  ["FaqsLoaded", is160],
+  ["FaqsLoaded", is165],
   ["FaqsFailed", is106],
-  ["RelatedLoaded", is162],
+  ["RelatedLoaded", is167],
   ["RelatedFailed", is106],
-  ["BenefitTermsRequested", is163],
-  ["BenefitTermsLoaded", is164],
-  ["BenefitTermsFailed", is165],
-  ["OptOutRequested", is166],
+  ["BenefitTermsRequested", is168],
+  ["BenefitTermsLoaded", is169],
+  ["BenefitTermsFailed", is170],
+  ["OptOutRequested", is171],
   ["OptOutFailed", is106],
-  ["SelectionOptedOut", is166],
-  ["ChoiceSaveRequested", is173],
-  ["ChoiceSaved", is183],
+  ["SelectionOptedOut", is171],
+  ["ChoiceSaveRequested", is178],
+  ["ChoiceSaved", is187],
   ["ChoiceSaveFailed", is106],
-  ["AnswersSaveRequested", is185],
-  ["AnswersSaved", is183],
+  ["AnswersSaveRequested", is189],
+  ["AnswersSaved", is187],
   ["AnswersSaveFailed", is106],
-  ["SubmissionRequested", is186],
-  ["SelectionSubmitted", is183],
-  ["SubmissionFailed", is187],
+  ["SubmissionRequested", is190],
+  ["SelectionSubmitted", is187],
+  ["SubmissionFailed", is191],
   ["SetupRequested", is101],
-  ["SetupLoaded", is183],
+  ["SetupLoaded", is187],
   ["SetupFailed", is106],
   ["SelectionRequested", is101],
-  ["SelectionLoaded", is183],
+  ["SelectionLoaded", is187],
   ["SelectionFailed", is106],
-  ["SelectionResetRequested", is166],
+  ["SelectionResetRequested", is171],
   ["SelectionResetFailed", is106],
-  ["SelectionReset", is183],
-  ["CostsRequested", is188],
-  ["CostsCalculated", is198],
-  ["CostsFailed", is200],
+  ["SelectionReset", is187],
+  ["CostsRequested", is192],
+  ["CostsCalculated", is202],
+  ["CostsFailed", is204],
   ["CostsDropped", is101],
-  ["StepConfirmed", is201],
-  ["BenefitTermsAccepted", is202],
+  ["StepConfirmed", is205],
+  ["BenefitTermsAccepted", is206],
   ["CreditsPageRequested", is27],
   ["CreditsPageFound", is38],
   ["CreditsPageRefused", is27],
@@ -588,106 +592,106 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is27],
   ["CreditsPageLeft", is27],
   ["VouchersRequested", is27],
-  ["VouchersLoaded", is205],
+  ["VouchersLoaded", is209],
   ["VouchersFailed", is24],
-  ["StatementRequested", is206],
-  ["StatementLoaded", is208],
-  ["StatementFailed", is209],
-  ["StatementYearChosen", is210],
-  ["TakeUpRequested", is211],
-  ["TakeUpLoaded", is214],
+  ["StatementRequested", is210],
+  ["StatementLoaded", is212],
+  ["StatementFailed", is213],
+  ["StatementYearChosen", is214],
+  ["TakeUpRequested", is215],
+  ["TakeUpLoaded", is218],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is215],
-  ["TakeUpOfBenefitLoaded", is221],
+  ["TakeUpOfBenefitRequested", is219],
+  ["TakeUpOfBenefitLoaded", is225],
   ["TakeUpOfBenefitFailed", is106],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is227],
+  ["InsightsLoaded", is231],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is229],
-  ["EmployeesLoaded", is232],
-  ["EmployeesFailed", is233],
-  ["EmployeeReportRequested", is238],
-  ["EmployeeReportProgressed", is239],
-  ["EmployeeReportSaved", is240],
-  ["EmployeeReportFailed", is241],
-  ["EmployeeReportCancelled", is240],
-  ["EmployeeRequested", is242],
-  ["EmployeeLoaded", is244],
-  ["EmployeeFailed", is245],
-  ["ViewAsRequested", is242],
-  ["ViewAsOpened", is242],
-  ["ViewAsBlocked", is242],
-  ["ViewAsFailed", is245],
-  ["MagicLinkRequested", is246],
-  ["MagicLinkIssued", is247],
-  ["MagicLinkFailed", is249],
+  ["EmployeesRequested", is233],
+  ["EmployeesLoaded", is236],
+  ["EmployeesFailed", is237],
+  ["EmployeeReportRequested", is242],
+  ["EmployeeReportProgressed", is243],
+  ["EmployeeReportSaved", is244],
+  ["EmployeeReportFailed", is245],
+  ["EmployeeReportCancelled", is244],
+  ["EmployeeRequested", is246],
+  ["EmployeeLoaded", is248],
+  ["EmployeeFailed", is249],
+  ["ViewAsRequested", is246],
+  ["ViewAsOpened", is246],
+  ["ViewAsBlocked", is246],
+  ["ViewAsFailed", is249],
+  ["MagicLinkRequested", is250],
+  ["MagicLinkIssued", is251],
+  ["MagicLinkFailed", is253],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is250],
+  ["MagicLinkHidden", is254],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is254],
-  ["RecipientsCounted", is255],
+  ["RecipientsRequested", is258],
+  ["RecipientsCounted", is259],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is256],
-  ["WelcomeEmailsSent", is258],
-  ["WelcomeEmailsFailed", is259],
+  ["WelcomeEmailsRequested", is260],
+  ["WelcomeEmailsSent", is262],
+  ["WelcomeEmailsFailed", is263],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is260],
-  ["TwoFactorListLoaded", is263],
-  ["TwoFactorListFailed", is264],
+  ["TwoFactorListRequested", is264],
+  ["TwoFactorListLoaded", is267],
+  ["TwoFactorListFailed", is268],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is265],
+  ["EnforcementLoaded", is269],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is265],
-  ["AffectedCounted", is255],
+  ["AffectedCountRequested", is269],
+  ["AffectedCounted", is259],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is265],
+  ["EnforcementChangeRequested", is269],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is265],
+  ["EnforcementChanged", is269],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is267],
+  ["UploadsLoaded", is271],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is268],
+  ["LastUploadLoaded", is272],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is269],
-  ["TemplateDownloaded", is270],
+  ["TemplateDownloadProgressed", is273],
+  ["TemplateDownloaded", is274],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is284],
-  ["FileCheckRequested", is285],
-  ["FileAccepted", is286],
+  ["FileRefused", is288],
+  ["FileCheckRequested", is289],
+  ["FileAccepted", is290],
   ["FileCheckFailed", is24],
-  ["FileLeft", is287],
-  ["FileSendRequested", is288],
+  ["FileLeft", is291],
+  ["FileSendRequested", is292],
   ["FileSendCancelled", is27],
-  ["FileSent", is292],
+  ["FileSent", is296],
   ["FileSendFailed", is24],
-  ["CellCorrected", is294],
-  ["UploadWatchRequested", is295],
-  ["UploadProgressed", is292],
-  ["UploadWatchFailed", is296],
-  ["UploadDecisionRequested", is297],
-  ["UploadCommitted", is292],
-  ["UploadDiscarded", is292],
-  ["UploadDecisionFailed", is296],
-  ["DifferenceRequested", is299],
-  ["DifferenceLoaded", is303],
-  ["DifferenceFailed", is296],
-  ["ReportsRequested", is305],
-  ["ReportsLoaded", is309],
-  ["ReportsFailed", is310],
-  ["ReportsTicked", is311],
-  ["ReportDownloadRequested", is312],
-  ["ReportDownloadProgressed", is269],
-  ["ReportDownloaded", is270],
+  ["CellCorrected", is298],
+  ["UploadWatchRequested", is299],
+  ["UploadProgressed", is296],
+  ["UploadWatchFailed", is300],
+  ["UploadDecisionRequested", is301],
+  ["UploadCommitted", is296],
+  ["UploadDiscarded", is296],
+  ["UploadDecisionFailed", is300],
+  ["DifferenceRequested", is303],
+  ["DifferenceLoaded", is307],
+  ["DifferenceFailed", is300],
+  ["ReportsRequested", is309],
+  ["ReportsLoaded", is313],
+  ["ReportsFailed", is314],
+  ["ReportsTicked", is315],
+  ["ReportDownloadRequested", is316],
+  ["ReportDownloadProgressed", is273],
+  ["ReportDownloaded", is274],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is314],
+  ["LifeEventReportLoaded", is318],
   ["LifeEventReportFailed", is24],
 ])

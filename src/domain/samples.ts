@@ -81,6 +81,9 @@ export const detailOf = (changes: Partial<Benefit> = {}): BenefitDetail => ({
   covers: 'You',
   startDate: null,
   howToLeave: 'At any time',
+  howToReturn: '',
+  facts: [],
+  levels: [],
   terms: [],
   claim: null,
 })

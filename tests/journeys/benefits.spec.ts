@@ -74,7 +74,7 @@ test(
     await expect(groups).toHaveText([/^Finish by/, 'Your benefits', 'Available to you'])
     await page.getByRole('link', { name: 'See what it costs Health screening' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Health screening' })).toBeFocused()
-    await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Choose', exact: true }).click()
+    await page.getByRole('region', { name: 'What it costs' }).getByRole('link', { name: 'Choose', exact: true }).click()
     await page.waitForURL('**/app/my-benefits/203/setup/**')
   },
 )
@@ -94,7 +94,7 @@ test(
     expect(await heightOf(card)).toBeLessThan(400)
     await card.click({ position: { x: 120, y: 30 } })
     await expect(page.getByRole('heading', { level: 1, name: 'Travel insurance' })).toBeFocused()
-    await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('From £4.20 a month')
+    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('From £4.20 a month')
     await page.goBack()
 
     const kinds = page.getByLabel('Type')
@@ -117,9 +117,9 @@ test(
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: 'See what it costs Private medical insurance' }).click()
     await expect(page.getByText('You can choose it from 1 February 2027.')).toBeVisible()
-    const own = page.getByRole('region', { name: 'Your choice' })
+    const own = page.getByRole('region', { name: 'What it costs' })
     await expect(own).toContainText('Available from 1 February 2027, when your probation ends')
-    await expect(own.getByRole('link')).toHaveCount(0)
+    await expect(own.getByRole('link')).toHaveText(['Compare with another benefit'])
   },
 )
 
@@ -129,8 +129,9 @@ test(
   async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/208')
     const section = (name: string) => page.getByRole('region', { name })
-    await expect(section('What it costs').getByRole('row', { name: /^You .*£115\.50 .*£1,386\.00/ })).toBeVisible()
-    await expect(section('What it costs').getByRole('row', { name: /^Acme .*£48\.00 .*£576\.00/ })).toBeVisible()
+    await expect(section('What it costs')).toContainText('£115.50 a month')
+    await expect(section('What it costs')).toContainText('£1,386.00 a year')
+    await expect(section('What it costs').getByRole('definition').first()).toHaveText('£48.00 a month£576.00 a year')
     await expect(section('Your choice')).toContainText('PMI-9008')
     await expect(section('Key facts')).toContainText('It started on 1 January 2026. It has no end date.')
     await expect(section('Key facts')).toContainText('on 31 December each year')
@@ -138,12 +139,35 @@ test(
     await expect(section('You may also like').getByRole('link')).toHaveCount(3)
     await section('Questions and answers').getByText('Do I pay tax on it?').click()
     await expect(section('Questions and answers')).toContainText('It’s a benefit in kind')
-    await expect(section('Your choice').getByRole('link', { name: 'Manage' })).toHaveAttribute(
+    await expect(section('What it costs').getByRole('link', { name: 'Manage' })).toHaveAttribute(
       'href',
       '/app/my-benefits/208/manage',
     )
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+  },
+)
+
+test(
+  '[BEN-2] [SEL-1] a benefit says what each level costs and includes, and its choice starts with the level @phone',
+  reads('BenefitDetail.levels', 'BenefitLevel.option', 'BenefitLevel.includes', 'BenefitDetail.facts'),
+  async ({ page }) => {
+    await signIn(page, employee, '/app/my-benefits/227')
+    const levels = page.getByRole('table', { name: 'What each option costs and includes' })
+    const row = (name: string) =>
+      levels.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    await expect(levels.getByRole('columnheader')).toHaveText(['Feature', 'Level 1', 'Level 2', 'Level 3'])
+    await expect(row('You and your children').getByRole('cell')).toHaveText(['Free', '£4.40', '£9.90'])
+    await expect(row('With a partner').getByRole('cell')).toHaveText(['£10.90', '£15.30', '£20.80'])
+    await expect(row('Health check').getByRole('cell').first()).toContainText('not included')
+    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('£0 to £20.80 a month')
+    await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('It comes out of your pay each month')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await levels.getByRole('link', { name: 'Choose Level 2' }).click()
+    await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeChecked()
+    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('£4.40')
+    await expect(page).toHaveURL(/\/setup\/choices$/)
   },
 )
 
@@ -195,7 +219,7 @@ test.describe('terms that the host cannot show', () => {
 test('[CCV-1] [BEN-2] benefit credits have one button, which opens their own page', async ({ page }) => {
   await signIn(page, employee, '/app/my-benefits/')
   await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
-  const own = page.getByRole('region', { name: 'Your choice' })
+  const own = page.getByRole('region', { name: 'What it costs' })
   await expect(own.getByRole('link')).toHaveText(['Manage your credits'])
   await expect(own.getByRole('link')).toHaveAttribute('href', '/app/ccv/manage/')
   await expect(

@@ -79,7 +79,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText('Your last day')).toBeVisible()
+  await expect(panel.getByText(/^Until 31 December/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Keep this benefit' })).toBeFocused()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Leave this benefit', exact: true }).click()

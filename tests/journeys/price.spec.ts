@@ -96,14 +96,24 @@ test(
   },
 )
 
-test('[SEL-3] the opt-out says what the employer no longer pays; its result has the focus, the last day and what is saved', async ({
+test('[SEL-3] the opt-out says what is saved and given up, who loses cover and how to come back; its result has the focus, the last day and what is saved', async ({
   page,
 }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example', '/app/my-benefits/201/')
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('dt', { hasText: 'Acme stops paying' }).locator('+ dd')).toHaveText('£9.00 a month')
+  await expect(dialog.locator('dt', { hasText: 'You save' }).locator('+ dd')).toHaveText('£13.50 a month')
+  await expect(dialog.locator('dt', { hasText: 'You give up' }).locator('~ dd')).toHaveText([
+    '£9.00 a month',
+    '£108.00 a year that Acme pays',
+  ])
+  await expect(dialog.getByRole('region', { name: 'Who loses cover' }).getByRole('listitem')).toContainText([
+    'You',
+    'Gareth Holmes',
+  ])
+  await expect(dialog.getByText('You and Gareth Holmes aren’t covered. You pay £13.50 a month less.')).toBeVisible()
+  await expect(dialog.getByText(/Each November, for the next year/)).toBeVisible()
   // The panel never finishes sliding out: a focus that waited for it would take a press of the meantime away.
   await stopClock(page)
   await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).click()

@@ -1,16 +1,37 @@
 import type { Benefit } from '../records.ts'
 import type { CatalogueEntry } from './catalogue/entry.ts'
 import { catalogue } from './catalogue.ts'
-import { leaving, starts } from '../rules.ts'
+import { leaving, paying, returning, starts } from '../rules.ts'
 import { benefitPictures } from './benefit-pictures.ts'
 import { seedClaims } from './claims.ts'
 import { offerOf } from './offers.ts'
-import { termsOf } from './terms.ts'
+import { inKind, termsOf } from './terms.ts'
 
 /** What is said about leaving a will, which is paid for in 12 payments. */
 const leavingWills = 'Once your will is written, you pay the rest of the 12 payments.'
 
 const leavingOf = ({ id, timing }: CatalogueEntry): string => (id === '209' ? leavingWills : leaving[timing])
+
+/** What waits when a benefit is chosen again. */
+const waits: Readonly<Record<string, string>> = { '201': ' Crowns and bridges then wait 3 months.' }
+
+const insures = new Set(['health', 'protection'])
+
+const factsOf = (entry: CatalogueEntry): Benefit['facts'] => {
+  const { questions } = offerOf(entry.id)
+  return [
+    { name: 'How you pay', value: paying[entry.payment] },
+    ...(entry.inKind ? [{ name: 'Tax', value: inKind }] : []),
+    ...(insures.has(entry.groupCode)
+      ? [
+          {
+            name: 'Medical questions',
+            value: questions.length === 0 ? 'None' : 'If you choose more than the free cover limit',
+          },
+        ]
+      : []),
+  ]
+}
 
 const faqsOf = (entry: CatalogueEntry): Benefit['faqs'] =>
   [
@@ -34,6 +55,8 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
   covers: entry.covers,
   howToLeave: leavingOf(entry),
+  howToReturn: `${returning[entry.timing]}${waits[entry.id] ?? ''}`,
+  facts: factsOf(entry),
   terms: termsOf(entry),
   claim: seedClaims[entry.id] ?? null,
   faqs: faqsOf(entry),

@@ -18,7 +18,9 @@ const clauses = (list: readonly Clause[]): string =>
     )
     .join('')
 
-const inKind = 'Acme’s share is a benefit in kind (P11D). You pay income tax on it, usually through your tax code.'
+/** The tax on what Acme pays. */
+export const inKind =
+  'Acme’s share is a benefit in kind (P11D). You pay income tax on it, usually through your tax code.'
 
 /** The terms of a benefit by its rules: how it is paid for, how it is left, and what the provider gets. */
 const shortOf = (entry: CatalogueEntry): string => {

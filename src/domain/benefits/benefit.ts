@@ -111,8 +111,7 @@ export const Claim = t.type({
 })
 export type Claim = t.TypeOf<typeof Claim>
 
-/** `startDate` is when the selection began, begins or would begin. `terms` is empty if the scheme shows none. */
-export const BenefitDetail = t.type({
+const beforeLevelsProps = {
   benefit: Benefit,
   description: SafeHtml,
   covers: plain,
@@ -120,6 +119,39 @@ export const BenefitDetail = t.type({
   howToLeave: plain,
   terms: t.array(TermsEntry),
   claim: t.union([Claim, t.null]),
+}
+/** A benefit's details with the shape from before the host could say what each level costs, further facts, and how to choose it again. */
+export const DetailBeforeLevels = t.type(beforeLevelsProps)
+export const withLevels = (old: t.TypeOf<typeof DetailBeforeLevels>): BenefitDetail => ({
+  ...old,
+  howToReturn: '',
+  facts: [],
+  levels: [],
+})
+
+const NamedFact = t.type({ name: plain, value: plain })
+
+/**
+ * A level of a benefit: what it costs a month, in pence, by whom it then covers, and what it includes. `option` is the field and value
+ * that choose it, null if the host does not say. [BEN-2]
+ */
+export const Level = t.type({
+  name: plain,
+  option: t.union([t.type({ field: plain, value: plain }), t.null]),
+  costs: t.array(t.type({ covers: plain, company: t.number, employee: t.number })),
+  includes: t.array(NamedFact),
+})
+export type Level = t.TypeOf<typeof Level>
+
+/**
+ * `startDate` is when the selection began, begins or would begin. `terms` is empty if the scheme shows none; `howToReturn`, `facts` and
+ * `levels` are empty if the host does not give them.
+ */
+export const BenefitDetail = t.type({
+  ...beforeLevelsProps,
+  howToReturn: plain,
+  facts: t.array(NamedFact),
+  levels: t.array(Level),
 })
 export type BenefitDetail = t.TypeOf<typeof BenefitDetail>
 

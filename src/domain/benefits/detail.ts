@@ -18,10 +18,12 @@ import {
   BenefitBeforePrices,
   BenefitDetail,
   BenefitId,
+  DetailBeforeLevels,
   Faq,
   RelatedBenefit,
   withCosts,
   withImage,
+  withLevels,
   withPrices,
   withYear,
 } from './benefit.ts'
@@ -29,18 +31,22 @@ import {
 export const BenefitRequested = defineEvent('BenefitRequested', { benefitId: BenefitId })
 export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetail }, [
   upcast(
-    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: beforeYears(BenefitBeforePrices) }) }),
+    t.type({ detail: t.type({ ...DetailBeforeLevels.props, benefit: beforeYears(BenefitBeforePrices) }) }),
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withYear(benefit) } }),
   ),
-  upcast(t.type({ detail: t.type({ ...BenefitDetail.props, benefit: withCosts(BenefitBeforePrices) }) }), (old) => old),
   upcast(
-    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: BenefitBeforePrices }) }),
+    t.type({ detail: t.type({ ...DetailBeforeLevels.props, benefit: withCosts(BenefitBeforePrices) }) }),
+    (old) => old,
+  ),
+  upcast(
+    t.type({ detail: t.type({ ...DetailBeforeLevels.props, benefit: BenefitBeforePrices }) }),
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withPrices(benefit) } }),
   ),
   upcast(
-    t.type({ detail: t.type({ ...BenefitDetail.props, benefit: BenefitBeforeImages }) }),
+    t.type({ detail: t.type({ ...DetailBeforeLevels.props, benefit: BenefitBeforeImages }) }),
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withImage(benefit) } }),
   ),
+  upcast(t.type({ detail: DetailBeforeLevels }), (old) => ({ detail: withLevels(old.detail) })),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
 /** Questions and related benefits load beside the benefit, and can fail without it. */

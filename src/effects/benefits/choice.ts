@@ -56,6 +56,9 @@ export const detailOf = (wire: DataOf<typeof getBenefit>, claim: Claim | null): 
   covers: wire.covers,
   startDate: wire.startDate,
   howToLeave: wire.howToLeave,
+  howToReturn: wire.howToReturn,
+  facts: wire.facts,
+  levels: wire.levels,
   // A link needs a name, even if the host omits it.
   terms: wire.termsAndConditionsShown
     ? wire.terms.map((terms) => ({ ...terms, title: terms.title || 'Terms and conditions' }))

@@ -20,7 +20,7 @@ import { detailOf as choiceDetailOf } from './choice.ts'
 import { loadBenefit } from './detail.ts'
 
 const id = benefitId('dental')
-const { description, covers, howToLeave } = detailOf()
+const { description, covers, howToLeave, howToReturn, facts, levels } = detailOf()
 const faqs = [{ id: 'faq-1', question: 'When?', answer: html('<p>Now</p>') }]
 const related = { benefitId: benefitId('gym'), name: 'Gym', summary: 'Move', icon: 'gym' }
 const wire = {
@@ -28,6 +28,9 @@ const wire = {
   description,
   covers,
   howToLeave,
+  howToReturn,
+  facts: [...facts],
+  levels: [...levels],
   startDate: null,
   termsAndConditionsShown: false,
   terms: [],

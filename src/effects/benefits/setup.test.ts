@@ -31,12 +31,15 @@ import { provesReread } from '../runtime/reread.testing.ts'
 import { findReset, loadSetup, reloadSelection, rereadReset, sendReset } from './setup.ts'
 
 const id = benefitId('dental')
-const { description, covers, howToLeave } = detailOf()
+const { description, covers, howToLeave, howToReturn, facts, levels } = detailOf()
 const detail = {
   ...wireBenefit,
   description,
   covers,
   howToLeave,
+  howToReturn,
+  facts: [...facts],
+  levels: [...levels],
   startDate: null,
   claim: null,
   termsAndConditionsShown: true,

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { BenefitDetail, BenefitId } from '../../domain/benefits/benefit.ts'
 import { BenefitId as BenefitIdCodec } from '../../domain/benefits/benefit.ts'
-import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
+import { datesOf, isHeld } from '../../domain/benefits/dates.ts'
+import { requestBenefit, selectBenefit, selectDayRead } from '../../domain/benefits/detail.ts'
 import { selectListed } from '../../domain/benefits/eligible.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
@@ -13,6 +14,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
+import { formatDate } from '../components/content/format.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { letters, TextBone } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -24,32 +26,44 @@ import { SupportCode } from '../shell/problem-text.tsx'
 import { benefitsText } from '../text/benefits.ts'
 import { shellText } from '../text/shell.ts'
 import { aboveBenefit, BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
-import { DetailCosts, useDates } from './detail-costs.tsx'
+import { CostCard } from './detail-costs.tsx'
 import { More, Related, Terms } from './detail-more.tsx'
 import { FactsOutline } from './facts-outline.tsx'
+import { Levels } from './levels.tsx'
 import { OptedOut } from './opted-out.tsx'
-import { YourSelection } from './your-selection.tsx'
+import { HowToClaim, YourSelection } from './your-selection.tsx'
 
 const words = benefitsText.detail
 
+/** When a benefit begins and ends, or would begin, in sentences; empty if the host says neither. */
+const useDates = (detail: BenefitDetail): string => {
+  const { benefitId, selection } = detail.benefit
+  const today = useSelect(selectDayRead, benefitId)
+  const sentences = datesOf(detail, today).map(({ kind, date }) => words.dates[kind](formatDate(date)))
+  if (selection && isHeld(selection) && selection.endDate === null) sentences.push(words.runs)
+  return sentences.join(' ')
+}
+
 const Facts = ({ detail }: { detail: BenefitDetail }) => {
-  const { description, covers, howToLeave, terms } = detail
+  const { benefit, description, covers, howToLeave, terms, levels } = detail
   const dates = useDates(detail)
   const facts: Fact[] = [
     ...(covers === '' ? [] : [{ term: words.covers, detail: covers }]),
     ...(dates === '' ? [] : [{ term: words.when, detail: dates }]),
+    ...detail.facts.map(({ name, value }) => ({ term: name, detail: value })),
     ...(howToLeave === '' ? [] : [{ term: words.leave, detail: howToLeave }]),
     ...(terms.length === 0 ? [] : [{ term: words.terms, detail: <Terms detail={detail} /> }]),
   ]
   return (
-    <div>
+    <>
       {description !== '' && (
         <section aria-labelledby="about">
           <h2 id="about">{words.about}</h2>
           <ContentHtml html={description} />
         </section>
       )}
-      <DetailCosts detail={detail} />
+      {!(benefit.selection && isHeld(benefit.selection)) && <Levels benefit={benefit} levels={levels} />}
+      <HowToClaim detail={detail} />
       {facts.length > 0 && (
         <section aria-labelledby="facts">
           <h2 id="facts">{words.facts}</h2>
@@ -57,7 +71,7 @@ const Facts = ({ detail }: { detail: BenefitDetail }) => {
         </section>
       )}
       <More detail={detail} />
-    </div>
+    </>
   )
 }
 
@@ -110,9 +124,13 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
           <OptedOut benefitId={benefitId} />
           <div className={columns}>
             <div data-part="aside">
-              <YourSelection benefit={benefit} detail={detail} />
+              <CostCard benefit={benefit} detail={detail} />
             </div>
-            {detail === null ? <FactsOutline benefit={benefit} /> : <Facts detail={detail} />}
+            {/* Another element than the outline's, because what stands above it on a phone grows. */}
+            <div key={detail === null ? 'outline' : 'known'}>
+              {benefit && <YourSelection benefit={benefit} detail={detail} />}
+              {detail === null ? <FactsOutline /> : <Facts detail={detail} />}
+            </div>
           </div>
           {detail && <Related benefitId={benefitId} />}
         </>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { isHeld } from '../../domain/benefits/dates.ts'
 import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectListed } from '../../domain/benefits/eligible.ts'
 import { hindranceOf } from '../../domain/benefits/filter.ts'
-import { selectLosable } from '../../domain/benefits/choices.ts'
+import { editChoice, selectLosable } from '../../domain/benefits/choices.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
 import { askCostsAt, selectSteps } from '../../domain/benefits/steps.ts'
 import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
@@ -81,6 +81,19 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   useEffect(() => {
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
+  // The benefit's page can name an option: `?level=2`. The redirect to the first step drops it from the address.
+  const { search } = useLocation()
+  const fields = setup?.fields
+  const isFirst = asked === null
+  useEffect(() => {
+    if (!fields || !isFirst) return
+    const named = new URLSearchParams(search)
+    for (const { name: field, options, locked } of fields) {
+      const value = named.get(field)
+      if (!locked && options.some((option) => option.value === value))
+        dispatch(editChoice, { benefitId, field, value: value ?? '' })
+    }
+  }, [dispatch, benefitId, fields, isFirst, search])
   // Not during a redirect to a step, which would request the costs a second time.
   const isThere = steps.some(({ step, open }) => open && step === asked)
   useEffect(() => {

@@ -16,12 +16,9 @@ export const list = css`
   }
 
   @media (min-width: 1080px) {
-    &[data-of='scenes'] {
+    &[data-of='scenes']:has(> :nth-child(4)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-  }
-
-  & h3 {
   }
 
   & [data-part='body'] > p {

@@ -2180,6 +2180,30 @@ export interface components {
              */
             image: string | null;
         };
+        BenefitFact: {
+            name: string;
+            value: string;
+        };
+        LevelOption: {
+            field: string;
+            value: string;
+        };
+        LevelCost: {
+            /** @example You and your partner */
+            covers: string;
+            company: number;
+            employee: number;
+        };
+        /** @description A level that a person can choose. `option` is the field and the option of `getBenefitSelection` that choose it. */
+        BenefitLevel: {
+            name: string;
+            /** @default null */
+            option: components["schemas"]["LevelOption"] | null;
+            /** @description Pence a month, by whom the level then covers; the same people in the same order for each level. */
+            costs: components["schemas"]["LevelCost"][];
+            /** @default [] */
+            includes: components["schemas"]["BenefitFact"][];
+        };
         /** @description Terms that a person accepts with the benefit. getBenefitTerms returns their text. The title is assumed. */
         BenefitTermsEntry: {
             id: string;
@@ -2221,6 +2245,21 @@ export interface components {
             startDate: string | null;
             /** @default  */
             howToLeave: string;
+            /**
+             * @description When a person who has left can choose the benefit again, and what waits then. Assumed.
+             * @default
+             */
+            howToReturn: string;
+            /**
+             * @description More facts in a few words each, such as how the benefit is paid for and taxed. The portal compares facts of the same name. Assumed.
+             * @default []
+             */
+            facts: components["schemas"]["BenefitFact"][];
+            /**
+             * @description What each level costs this person and includes; empty where the benefit has no levels, or their costs are not known before the person chooses. Assumed.
+             * @default []
+             */
+            levels: components["schemas"]["BenefitLevel"][];
             /** @default true */
             termsAndConditionsShown: boolean;
             terms: components["schemas"]["BenefitTermsEntry"][];

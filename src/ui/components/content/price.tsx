@@ -190,7 +190,7 @@ const list = css`
 interface SharesProps {
   readonly rows: readonly {
     readonly whose?: Whose | undefined
-    readonly term: string
+    readonly term: ReactNode
     readonly sum: ReactNode
     /** Under the sum, such as the year's. */
     readonly more?: ReactNode
@@ -200,8 +200,8 @@ interface SharesProps {
 /** Who pays what, in words and figures. */
 export const Shares = ({ rows }: SharesProps) => (
   <dl className={list}>
-    {rows.map(({ whose, term, sum, more }) => (
-      <div key={term}>
+    {rows.map(({ whose, term, sum, more }, index) => (
+      <div key={index}>
         <dt data-whose={whose}>{term}</dt>
         <dd>
           <span>{sum}</span>
