@@ -24,7 +24,7 @@ test('[LOGIN-1] a refused login is said the first time and the second, and an em
 
 test('[SHELL-1] [FAM-1] a page that has loaded and a family member who was added are said', async ({ page }) => {
   await expectSaid(page, 'My profile', () => signIn(page, 'employee@acme.example', '/app/home/my-profile/'))
-  await page.getByRole('button', { name: 'Add a family member' }).click()
+  await page.getByRole('button', { name: 'Add someone' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Title').fill('Ms')
   await panel.getByLabel('First name').fill('Ann')

@@ -28,13 +28,14 @@ const fillIn = async (page: Page): Promise<void> => {
 
 test('[FAM-1] each field has its message, and the error summary links to it @phone', async ({ page, world }) => {
   await toFamily(page)
-  await expect(family(page).getByText('Born on 30 November 2009')).toBeVisible()
+  await expect(family(page).getByText('Dependant, born 30 November 2009')).toBeVisible()
   await expect(family(page).getByText('In full-time education until 31 July 2028')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Past family members' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByText('Past family members (1)').click()
+  await expect(family(page).getByText(/Achterberg/)).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const opener = page.getByRole('button', { name: 'Add a family member' })
+  const opener = page.getByRole('button', { name: 'Add someone' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(panel(page)).toBeVisible()
@@ -60,12 +61,23 @@ test('[FAM-1] each field has its message, and the error summary links to it @pho
   await expect(panel(page).getByLabel('Title')).toBeFocused()
 })
 
+test('[FAM-1] the list says which benefits cover each member, once those are known', async ({ page }) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+  await page.getByRole('button', { name: /^Hi, / }).click()
+  await page.getByRole('menuitem', { name: 'My profile settings' }).click()
+  await expect(family(page).getByRole('list', { name: 'Covered by' }).first().getByRole('listitem')).toHaveText([
+    'Dental care',
+    'Private medical insurance',
+  ])
+})
+
 test('[FAM-1] a family member can be added by keyboard alone, with any characters in the name @phone', async ({
   page,
   world,
 }) => {
   await toFamily(page)
-  const opener = page.getByRole('button', { name: 'Add a family member' })
+  const opener = page.getByRole('button', { name: 'Add someone' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await fillIn(page)
@@ -100,7 +112,7 @@ test('[FAM-1] editing starts with the saved details and asks only dependants for
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await toFamily(page)
-  const edit = family(page).getByRole('button', { name: /^Edit / })
+  const edit = family(page).getByRole('button', { name: /^Change / })
   await edit.nth(2).click()
   const form = panel(page)
   const ends = page.getByRole('group', { name: 'Full time education ends on' })
@@ -136,7 +148,7 @@ test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed pa
   world,
 }) => {
   await toFamily(page)
-  const opener = page.getByRole('button', { name: 'Add a family member' })
+  const opener = page.getByRole('button', { name: 'Add someone' })
   await opener.click()
   await fillIn(page)
   const form = panel(page)
@@ -156,7 +168,7 @@ test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed pa
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await family(page)
-    .getByRole('button', { name: /^Edit / })
+    .getByRole('button', { name: /^Change / })
     .first()
     .click()
   await expect(form.getByLabel('Title')).toHaveValue('Mr')
@@ -198,7 +210,7 @@ test("[FAM-1] [MASQ-2] a masquerading administrator sees and changes the other p
   await page.waitForURL('**/app/home/')
   await page.goto('/app/home/my-profile/')
   await family(page)
-    .getByRole('button', { name: /^Edit / })
+    .getByRole('button', { name: /^Change / })
     .nth(2)
     .click()
   await panel(page).getByLabel('Title').fill('Ms')
@@ -221,7 +233,7 @@ test.describe('a person without a family', () => {
 test('[BED-7] [FAM-1] what is typed about a family member is nowhere readable', async ({ page }) => {
   const lines = consoleOf(page)
   await toFamily(page)
-  await page.getByRole('button', { name: 'Add a family member' }).click()
+  await page.getByRole('button', { name: 'Add someone' }).click()
   await panel(page).getByLabel('First name').pressSequentially('Canarina')
   await typeDateIn(page, 'Date of birth', '17', '03', '1961')
   await page.keyboard.press('Escape')

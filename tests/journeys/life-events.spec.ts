@@ -140,7 +140,7 @@ test.describe('without any events', () => {
   test.use({ scenario: 'no-life-events' })
   test('[LIFE-1] the page and the panel say so', async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-    await page.getByRole('link', { name: /^Tell us what changed/ }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Life events' }).click()
     await expect(page.getByText('There are no life events to show')).toBeVisible()
     await expectAccessible(page)
     await tell(page).click()

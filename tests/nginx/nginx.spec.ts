@@ -76,7 +76,7 @@ test.describe('a deployment that takes the old files away', () => {
     await page.getByLabel('Phone number').fill('07700 900123')
     served.release(otherBuild(), 0)
     await served.reload()
-    await page.getByRole('button', { name: 'Add a family member' }).click()
+    await page.getByRole('button', { name: 'Add someone' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' })
     await expect(notice).toBeVisible()
     await expect(page.getByLabel('Phone number')).toHaveValue('07700 900123')

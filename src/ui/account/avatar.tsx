@@ -40,7 +40,7 @@ const Choice = ({ name }: { name: string }) => {
   const options = [{ name: words.none, url: NONE }, ...avatars].map((one) => ({
     value: one.url,
     label: one.name,
-    picture: <Avatar size="large" name={name} src={one.url === NONE ? null : one.url} />,
+    picture: <Avatar size="choice" name={name} src={one.url === NONE ? null : one.url} />,
   }))
   return (
     <>
@@ -56,23 +56,16 @@ const Choice = ({ name }: { name: string }) => {
   )
 }
 
-export type AvatarSectionProps = {
-  /** Keeps its space, unseen, while what is above it loads: that would move it. */
-  isHeld: boolean
-}
-
 /** The person's picture, chosen from the scheme's set; 'none' can be chosen too. */
-export const AvatarSection = ({ isHeld }: AvatarSectionProps) => {
+export const AvatarSection = () => {
   const acting = useSelect(selectMasquerading)
   const profile = useSelect(selectProfile)
   if (!profile) return null
   return (
-    <section aria-labelledby="picture" style={{ visibility: isHeld ? 'hidden' : undefined }}>
+    <Card as="section" labelledBy="picture">
       <h2 id="picture">{words.title}</h2>
-      <Card rhythm="form">
-        <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
-        {!acting && <Choice name={profile.user.name} />}
-      </Card>
-    </section>
+      <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
+      {!acting && <Choice name={profile.user.name} />}
+    </Card>
   )
 }

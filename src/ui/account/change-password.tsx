@@ -4,12 +4,13 @@ import { openForgottenPassword, selectForgottenPassword } from '../../domain/acc
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { Button } from '../components/actions/button.tsx'
-import { Card } from '../components/layout/card.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useCaptchaProblem } from '../shell/captcha-problem.ts'
 import { Captcha, captchaId } from '../shell/captcha.tsx'
 import { formPage } from '../shell/form-page.ts'
+import { Row } from '../shell/rows.tsx'
 import { accountProblemText, accountText } from '../text/account.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
@@ -64,12 +65,12 @@ const Sent = ({ email }: { email: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <>
+    <div data-part="whole">
       <h4 ref={heading} tabIndex={-1}>
         {words.sent}
       </h4>
       <p>{words.sentMore(email)}</p>
-    </>
+    </div>
   )
 }
 
@@ -97,31 +98,20 @@ const Steps = ({ email }: { email: string }) => {
       />
     )
   return (
-    <div>
-      <Button variant="secondary" buttonRef={opener} onPress={() => setAsking(true)}>
-        {words.change}
-      </Button>
-    </div>
+    <Button variant="secondary" size="small" buttonRef={opener} onPress={() => setAsking(true)}>
+      {words.short}
+      <VisuallyHidden>{words.what}</VisuallyHidden>
+    </Button>
   )
 }
 
-/** A new password needs a reset link, sent to the person's own address. */
+/** A new password needs a reset link, sent to the person's own address. A row of the card about security. */
 export const ChangePassword = ({ email }: { email: string }) => {
   const acting = useSelect(selectMasquerading)
   const { ssoOnly } = useSelect(selectTheme)
   return (
-    <Card>
-      <div data-part="body">
-        <h3>{words.heading}</h3>
-        <p>{ssoOnly ? words.ssoOnly : words.about}</p>
-      </div>
-      {acting ? (
-        <p data-part="foot">{secondFactorText.settings.acting}</p>
-      ) : ssoOnly ? null : (
-        <div data-part="foot">
-          <Steps email={email} />
-        </div>
-      )}
-    </Card>
+    <Row title={words.heading} action={!acting && !ssoOnly && <Steps email={email} />}>
+      <p>{ssoOnly ? words.ssoOnly : acting ? secondFactorText.settings.acting : words.about}</p>
+    </Row>
   )
 }

@@ -122,34 +122,32 @@ export const DetailsSection = () => {
   }, [dispatch])
   const details = valueOf(now)
   return (
-    <section aria-labelledby="contact-details">
+    <Card as="section" labelledBy="contact-details" rhythm="form">
       <h2 id="contact-details">{words.title}</h2>
-      <Card rhythm="form">
-        <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
-        {details === null ? (
-          now.status === 'failed' ? (
-            <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestDetails, undefined) }}>
-              <ProblemText problem={now.problem} />
-            </ErrorState>
-          ) : (
-            <Outline label={words.loading}>
-              <div className={formPage}>
-                <FieldOutline
-                  label={words.personalEmail}
-                  hint={words.personalEmailHint(employer)}
-                  requirement="optional"
-                />
-                <FieldOutline label={words.phone} hint={words.phoneHint} requirement="optional" />
-                <Bone shape="button" />
-              </div>
-            </Outline>
-          )
-        ) : acting ? (
-          <ReadOnly details={details} />
+      <p>{acting ? secondFactorText.settings.acting : words.lead}</p>
+      {details === null ? (
+        now.status === 'failed' ? (
+          <ErrorState title={words.loadFailed} retry={{ read: () => void dispatch(requestDetails, undefined) }}>
+            <ProblemText problem={now.problem} />
+          </ErrorState>
         ) : (
-          <DetailsForm />
-        )}
-      </Card>
-    </section>
+          <Outline label={words.loading}>
+            <div className={formPage}>
+              <FieldOutline
+                label={words.personalEmail}
+                hint={words.personalEmailHint(employer)}
+                requirement="optional"
+              />
+              <FieldOutline label={words.phone} hint={words.phoneHint} requirement="optional" />
+              <Bone shape="button" />
+            </div>
+          </Outline>
+        )
+      ) : acting ? (
+        <ReadOnly details={details} />
+      ) : (
+        <DetailsForm />
+      )}
+    </Card>
   )
 }

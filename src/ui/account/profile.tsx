@@ -11,12 +11,13 @@ import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
-import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { Land } from '../shell/land.tsx'
 import { Page } from '../shell/page.tsx'
+import { Row, Rows } from '../shell/rows.tsx'
 import { SecondFactorNotice } from '../shell/second-factor-notice.tsx'
-import { headingRow, stack } from '../shell/stack.ts'
 import { profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { text } from '../text/shared.ts'
@@ -25,20 +26,32 @@ import { DetailsSection } from './details.tsx'
 
 const words = secondFactorText.settings
 
-const pair = css`
+const page = css`
   display: grid;
   gap: var(--space-6) var(--space-5);
+  margin-block-start: var(--space-6);
 
-  & > section {
+  & > * {
     display: grid;
-    align-content: stretch;
-    grid-template-rows: auto 1fr;
-    gap: var(--space-4);
+    align-content: start;
+    gap: var(--space-5);
     min-inline-size: 0;
   }
 
-  @media (min-width: 1023px) {
-    grid-template-columns: 1fr 1fr;
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+  }
+
+  /* What is below a list that is not known yet keeps its place unseen, because the list would move it. */
+  &[data-waits] [data-part='below'] {
+    visibility: hidden;
+  }
+
+  @media (max-width: 899px) {
+    &[data-waits] > :last-child {
+      visibility: hidden;
+    }
   }
 `
 
@@ -53,80 +66,83 @@ const SecondFactor = () => {
   const dispatch = useDispatch()
   // One button for both states, so that the focus can return to it after its panel has changed what it does.
   return (
-    <Card>
-      <div data-part="body">
-        <div className={headingRow}>
-          <h3>{words.heading}</h3>
-          <StatusBadge tone={on ? 'success' : 'neutral'} label={on ? words.on : words.off} />
-        </div>
-        <p>{words.about}</p>
-      </div>
-      {acting ? (
-        <p data-part="foot">{words.acting}</p>
-      ) : (
-        <div data-part="foot">
+    <Row
+      title={words.heading}
+      action={
+        !acting && (
           <Button
             variant="secondary"
+            size="small"
             onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
           >
             {on ? words.disable : words.enable}
+            <VisuallyHidden>{words.what}</VisuallyHidden>
           </Button>
-        </div>
-      )}
-    </Card>
+        )
+      }
+    >
+      <p>
+        {on ? words.on : words.off}. {acting ? words.acting : words.about}
+      </p>
+    </Row>
   )
 }
 
 const Security = ({ email }: { email: string }) => (
-  <section aria-labelledby="security">
+  <Card as="section" labelledBy="security">
     <h2 id="security">{profileText.security}</h2>
-    <div>
-      <SecondFactorNotice />
-      <div className={pair}>
-        <ChangePassword email={email} />
-        <SecondFactor />
-      </div>
-    </div>
-  </section>
+    <SecondFactorNotice />
+    <Rows first="open">
+      <ChangePassword email={email} />
+      <SecondFactor />
+    </Rows>
+  </Card>
 )
 
 const factsOf = ({ user, client, schemeYear }: ProfileData): readonly Fact[] => [
-  { term: profileText.name, detail: user.name },
   { term: profileText.email, detail: user.email },
   { term: profileText.employer, detail: client.clientName },
   ...(schemeYear === null ? [] : [{ term: profileText.schemeYear, detail: schemeYear }]),
 ]
 
-/** The person's own page: their details, their family, and how their account is protected. */
-export const Profile = ({ children }: { children: ReactNode }) => {
+interface ProfileProps {
+  readonly family: ReactNode
+  readonly picture: ReactNode
+  /** The family is not known yet. */
+  readonly waits: boolean
+}
+
+/** The person's own page: their family, how their account is protected, their details and their picture. */
+export const Profile = ({ family, picture, waits }: ProfileProps) => {
   const profile = useSelect(selectProfile)
-  const picture = useSelect(selectPicture)
+  const src = useSelect(selectPicture)
   if (!profile) return null
   const { user, client } = profile
   return (
     <Page
       title={profileText.title}
-      lead={profileText.lead}
-      mark={<Avatar size="large" name={user.name} src={picture} />}
+      lead={user.name}
+      mark={<Avatar size="large" name={user.name} src={src} />}
+      ground="hero"
+      land={<Land isLow />}
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={profileText.title} />}
     >
-      <div className={stack}>
-        <div className={pair}>
-          <section aria-labelledby="details">
-            <h2 id="details">{profileText.details}</h2>
-            <Card>
-              <div data-part="body">
-                <DescriptionList facts={factsOf(profile)} />
-              </div>
-              <p data-part="foot" className={soft}>
-                {profileText.kept(client.clientName)}
-              </p>
-            </Card>
-          </section>
-          <DetailsSection />
+      <div className={page} data-waits={waits || undefined}>
+        <div>
+          {family}
+          <div data-part="below">
+            <Security email={user.email} />
+          </div>
         </div>
-        <Security email={user.email} />
-        {children}
+        <div>
+          <Card as="section" labelledBy="details">
+            <h2 id="details">{profileText.details}</h2>
+            <DescriptionList facts={factsOf(profile)} />
+            <p className={soft}>{profileText.kept(client.clientName)}</p>
+          </Card>
+          <DetailsSection />
+          {picture}
+        </div>
       </div>
     </Page>
   )

@@ -10,7 +10,7 @@ const words = homeText.lifeEvents
 
 const path = '/app/home/life-events/'
 
-/** A link to the life events from home and the profile, for people whose benefits these can change. */
+/** A link to the life events from home, for people whose benefits these can change. */
 export const LifeEventsLink = () => {
   const mayFollow = useSelect(selectMayFollow)
   if (!mayFollow(path)) return null

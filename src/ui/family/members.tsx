@@ -1,16 +1,20 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
+import { selectBenefits } from '../../domain/benefits/eligible.ts'
 import { openMemberForm, selectAddFamilyMember } from '../../domain/family/add-family-member.ts'
 import type { FamilyMember } from '../../domain/family/member.ts'
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { withPrefix } from '../../domain/kernel/codecs/classification.ts'
+import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { openPanel, selectIsCovered } from '../../domain/shell/panels.ts'
+import { TextLink } from '../components/actions/text-link.tsx'
+import { Avatar } from '../components/content/avatar.tsx'
+import { Disclosure } from '../components/content/disclosure.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate } from '../components/content/format.ts'
@@ -19,17 +23,44 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { familyText } from '../text/family.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
-import { headingRow } from '../shell/stack.ts'
+import { Row, Rows } from '../shell/rows.tsx'
 
 const words = familyText.members
+const lifeEventsPath = '/app/home/life-events/'
 
-const people = css`
-  display: grid;
-  gap: clamp(1rem, 2.5vw, 1.5rem);
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
 `
 
-const soft = css`
-  color: var(--ink-soft);
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-block: var(--space-1);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: 0.0625rem 0.625rem;
+    border-radius: var(--radius-pill);
+    background: var(--brand-tint);
+    font-size: var(--text-s);
+    font-weight: 500;
+  }
+`
+
+const foot = css`
+  margin: 0 calc(-1 * var(--card-pad));
+  padding: var(--space-3) var(--card-pad) 0;
+  border-block-start: 1px solid var(--line);
+
+  & details {
+    border: 0;
+  }
 `
 
 /** Names can be long, and written from right to left. */
@@ -46,53 +77,60 @@ const Saved = ({ children }: { children: string }) => {
 }
 
 /** @param saved says that their details were saved, where the person looks when the panel closes; empty otherwise */
-const Member = ({ member, saved }: { member: FamilyMember; saved: string }) => {
-  const { relationship, gender, dateOfBirth, fullTimeEducationEndDate } = member
+const Member = ({
+  member,
+  saved,
+  coveredBy,
+}: {
+  member: FamilyMember
+  saved: string
+  coveredBy: readonly string[]
+}) => {
+  const { relationship, dateOfBirth, fullTimeEducationEndDate } = member
   const dispatch = useDispatch()
   const open = () =>
     void dispatch(openPanel, { panel: 'add-family-member', subject: withPrefix(member.familyMemberId) })
   return (
-    <Card as="li">
-      <div data-part="body">
-        <div>
-          <h3>{nameOf(member)}</h3>
-          <p className={soft}>
-            {[words.relationship[relationship], gender !== null && words.sexes[gender].toLowerCase()]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-        </div>
-        <div>
-          {dateOfBirth !== null && <p>{words.born(formatDate(dateOfBirth))}</p>}
-          {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
-        </div>
-        {saved !== '' && <Saved>{saved}</Saved>}
-      </div>
-      <div data-part="foot">
-        <Button variant="secondary" size="small" icon="edit" onPress={open}>
+    <Row
+      picture={<Avatar name={member.name} src={null} />}
+      title={nameOf(member)}
+      action={
+        <Button variant="quiet" size="small" onPress={open}>
           {words.edit}
           <VisuallyHidden>{words.editOf(member.name)}</VisuallyHidden>
         </Button>
-      </div>
-    </Card>
+      }
+    >
+      <p>{words.is(relationship, dateOfBirth === null ? null : formatDate(dateOfBirth))}</p>
+      {coveredBy.length > 0 && (
+        <ul className={chips} role="list" aria-label={words.coveredBy}>
+          {coveredBy.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
+      {saved !== '' && <Saved>{saved}</Saved>}
+    </Row>
   )
 }
 
 const Former = ({ members }: { members: readonly FamilyMember[] }) => (
-  <Card as="section" labelledBy="former-family">
-    <h3 id="former-family">{words.former}</h3>
-    <p className={soft}>{words.formerMore}</p>
-    <ul style={{ paddingInlineStart: 'var(--space-5)' }}>
-      {members.map((member) => (
-        <li key={member.familyMemberId}>
-          {nameOf(member)}, {words.relationship[member.relationship].toLowerCase()}
-        </li>
-      ))}
-    </ul>
-  </Card>
+  <div className={foot}>
+    <Disclosure summary={words.former(members.length)}>
+      <p>{words.formerMore}</p>
+      <ul role="list">
+        {members.map((member) => (
+          <li key={member.familyMemberId}>
+            {nameOf(member)}, {words.relationship[member.relationship].toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  </div>
 )
 
-/** The family on the profile: current members, and former members in a separate list. */
+/** The family on the profile: current members with what covers each, former members, and the way to life events. [FAM-1] */
 export const Family = () => {
   const household = useSelect(selectHousehold)
   const { saving } = useSelect(selectAddFamilyMember)
@@ -107,16 +145,23 @@ export const Family = () => {
   const said = saved ? words[saved.what](saved.member.name) : ''
   const changedId = saved?.what === 'changed' ? saved.member.familyMemberId : null
   const changed = shown?.active.find(({ familyMemberId }) => familyMemberId === changedId)
+  const mayFollow = useSelect(selectMayFollow)
+  const benefits = valueOf(useSelect(selectBenefits)) ?? []
+  const namesakes = shown?.active.map((member) => member.name) ?? []
+  // The host names who is covered; two members of one name cannot be told apart.
+  const coveredBy = (name: string): readonly string[] =>
+    namesakes.indexOf(name) === namesakes.lastIndexOf(name)
+      ? benefits
+          .filter(({ selection }) => selection?.status === 'approved' && selection.peopleCovered.includes(name))
+          .map((benefit) => benefit.name)
+      : []
   const add = () => void dispatch(openPanel, { panel: 'add-family-member', subject: '' })
   return (
-    <section aria-labelledby="family">
-      <div className={headingRow}>
-        <div>
-          <h2 id="family">{words.title}</h2>
-          <p className={soft}>{words.lead}</p>
-        </div>
+    <Card as="section" labelledBy="family">
+      <div className={head}>
+        <h2 id="family">{words.title}</h2>
         {(shown !== null || household.status !== 'failed') && (
-          <Button variant="secondary" icon="plus" onPress={add}>
+          <Button variant="secondary" size="small" icon="plus" onPress={add}>
             {words.add}
           </Button>
         )}
@@ -129,24 +174,37 @@ export const Family = () => {
             <ProblemText problem={household.problem} />
           </ErrorState>
         ) : (
-          <Skeleton label={words.loading} shape="cards" count={3} />
+          <Skeleton label={words.loading} shape="rows" count={3} />
         )
       ) : (
-        <div className={people}>
+        <>
           {shown.active.length === 0 ? (
             <EmptyState title={words.none} icon="people">
               {words.noneMore}
             </EmptyState>
           ) : (
-            <CardGrid label={words.title}>
+            <Rows first="open">
               {shown.active.map((member) => (
-                <Member key={member.familyMemberId} member={member} saved={member === changed ? said : ''} />
+                <Member
+                  key={member.familyMemberId}
+                  member={member}
+                  saved={member === changed ? said : ''}
+                  coveredBy={coveredBy(member.name)}
+                />
               ))}
-            </CardGrid>
+            </Rows>
           )}
           {shown.former.length > 0 && <Former members={shown.former} />}
+        </>
+      )}
+      {/* A list that loads above it would move it. */}
+      {isSettled(household) && mayFollow(lifeEventsPath) && (
+        <div className={foot}>
+          <TextLink variant="standalone" to={lifeEventsPath}>
+            {familyText.events.title}
+          </TextLink>
         </div>
       )}
-    </section>
+    </Card>
   )
 }

@@ -26,6 +26,15 @@ const rows = css`
     border: 0;
   }
 
+  /* A form in place of the button has a line of its own. */
+  & > li:has(> :is(form, [data-part='whole'])) {
+    flex-wrap: wrap;
+
+    & > * {
+      flex-basis: 100%;
+    }
+  }
+
   & > li > [data-part='words'] {
     flex: 1;
     display: grid;
@@ -57,10 +66,22 @@ const rows = css`
       gap: var(--space-3);
     }
 
-    & > li > a,
+    & > li > :is(a, button),
     & > li > [data-part='action'] {
       grid-column: 2;
       justify-self: start;
+    }
+
+    & > li:has(> [data-part='words']:first-child) {
+      grid-template-columns: minmax(0, 1fr);
+
+      & > :is(a, button) {
+        grid-column: 1;
+      }
+    }
+
+    & > li > [data-variant='quiet'] {
+      margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3));
     }
   }
 `
@@ -79,7 +100,7 @@ export const Rows = ({ children, first = 'ruled' }: RowsProps) => (
 )
 
 interface RowProps {
-  readonly picture: ReactNode
+  readonly picture?: ReactNode
   /** The heading of the row. */
   readonly title: ReactNode
   /** 'h2' where no heading of a section is above the rows. */

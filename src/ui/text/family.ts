@@ -4,22 +4,25 @@ import { correctErrors } from './forms.ts'
 import { homeText } from './home.ts'
 import { text } from './shared.ts'
 
+const relationships = { partner: 'Partner', dependant: 'Dependant' } as const
+
 /** Family members and life events. */
 export const familyText = {
   members: {
     title: 'Your family',
-    lead: 'The people your benefits can cover.',
-    add: 'Add a family member',
-    edit: 'Edit',
+    add: 'Add someone',
+    edit: 'Change',
     editOf: (name: string) => ` ${name}`,
     none: nothing('family members'),
     noneMore: 'Add your partner or children so your benefits can cover them.',
     loading: 'Loading your family',
     failed: 'Your family could not be loaded',
-    former: 'Past family members',
+    former: (count: number) => `Past family members (${count})`,
+    coveredBy: 'Covered by',
     formerMore: 'Your benefits don’t cover them.',
-    born: (day: string) => `Born on ${day}`,
-    relationship: { partner: 'Partner', dependant: 'Dependant' },
+    is: (relationship: 'partner' | 'dependant', day: string | null) =>
+      day === null ? relationships[relationship] : `${relationships[relationship]}, born ${day}`,
+    relationship: relationships,
     sexes: { female: 'Female', male: 'Male' },
     education: (day: string) => `In full-time education until ${day}`,
     added: (name: string) => `You’ve added ${name}.`,
@@ -27,8 +30,8 @@ export const familyText = {
   },
   form: {
     addTitle: 'Add a family member',
-    editTitle: (name: string) => `Edit ${name}`,
-    editAnyTitle: 'Edit a family member',
+    editTitle: (name: string) => `Change ${name}’s details`,
+    editAnyTitle: 'Change someone’s details',
     title: 'Title',
     titleHint: 'For example Ms, Mr, Mx or Dr',
     firstName: 'First name',

@@ -5,9 +5,7 @@ import type { Employer } from './your-employer.ts'
 /** The page about the person. */
 export const profileText = {
   title: 'My profile',
-  lead: 'Your details, security and family.',
   details: 'Your details',
-  name: 'Name',
   email: 'Email address',
   employer: 'Employer',
   schemeYear: 'Scheme year',
@@ -51,7 +49,8 @@ export const profileText = {
   password: {
     heading: 'Password',
     about: 'We’ll email you a link to set a new password.',
-    change: 'Change your password',
+    short: 'Change',
+    what: ' your password',
     ssoOnly: 'You don’t have a password here. You log in through your employer.',
     lead: (email: string) => `We’ll send a link to ${email}. Your password won’t change until you set a new one.`,
     send: 'Send the link',

@@ -31,11 +31,13 @@ const employee = 'employee@acme.example'
 const { members, form } = familyText
 const { contact, avatar, password } = profileText
 const { settings, setUp, disabling, code } = secondFactorText
-const born = words(/^Born on/)
+const enable = `${settings.enable}${settings.what}`
+const disable = `${settings.disable}${settings.what}`
+const born = words(/, born /)
 const ready = see(born)
 const title = heading(profileText.title)
 const security = region(profileText.security)
-const firstPass = [ready, press(settings.enable), press(setUp.enterCode), ...typeCode]
+const firstPass = [ready, press(enable), press(setUp.enterCode), ...typeCode]
 const secondPass = [...typeCode, type(field(setUp.password, panel), 'Benefits-2026-demo!')]
 const acting = [see(heading(/^Hello/)), go('/app/home/my-profile/')]
 const filled = [
@@ -124,18 +126,18 @@ export const profileScreens = {
         },
       },
       'long-names': { steps: [ready, ...filled, press(form.add)], shows: words(/You’ve added/) },
-      'edit-member': { steps: [ready, press(button(/^Edit/))], shows: field(form.firstName) },
+      'edit-member': { steps: [ready, press(button(/^Change .*Holmes/))], shows: field(form.firstName) },
       'edit-member-saved': {
         steps: [
           ready,
-          press(button(/^Edit.* Leo /)),
+          press(button(/^Change.* Leo /)),
           type(field(form.title, panel), 'Dr'),
           press(button(form.save, panel)),
         ],
         shows: words(/^We’ve saved .* details[.]$/),
       },
       'edit-member-not-saved': {
-        steps: [ready, press(button(/^Edit.* Leo /)), type(field(form.title, panel), 'Dr')],
+        steps: [ready, press(button(/^Change.* Leo /)), type(field(form.title, panel), 'Dr')],
         fails: {
           operation: 'updateFamilyMember',
           call: [press(button(form.save, panel))],
@@ -144,13 +146,13 @@ export const profileScreens = {
           recovers: words(/^We’ve saved .* details[.]$/),
         },
       },
-      'password-open': { steps: [ready, press(password.change)], shows: button(password.send) },
-      'second-factor-open': { steps: [ready, press(settings.enable)], shows: button(setUp.enterCode) },
+      'password-open': { steps: [ready, press(`${password.short}${password.what}`)], shows: button(password.send) },
+      'second-factor-open': { steps: [ready, press(enable)], shows: button(setUp.enterCode) },
       'second-factor-failed': {
         steps: [ready],
         fails: {
           operation: 'startSecondFactor',
-          call: [press(settings.enable)],
+          call: [press(enable)],
           again: [press(button('Retry', panel))],
           message: alert(setUp.failed),
           recovers: image(setUp.qr),
@@ -186,15 +188,15 @@ export const profileScreens = {
         steps: [...firstPass, press(setUp.next)],
         shows: words(code.failed),
       },
-      'second-factor-on': { scenario: 'second-factor-on', steps: [ready], shows: button(settings.disable) },
+      'second-factor-on': { scenario: 'second-factor-on', steps: [ready], shows: button(disable) },
       'second-factor-off-open': {
         scenario: 'second-factor-on',
-        steps: [ready, press(settings.disable)],
+        steps: [ready, press(disable)],
         shows: button(disabling.confirm),
       },
       'second-factor-not-disabled': {
         scenario: 'second-factor-on',
-        steps: [ready, press(settings.disable), type(disabling.reason, 'I am changing my phone')],
+        steps: [ready, press(disable), type(disabling.reason, 'I am changing my phone')],
         fails: {
           operation: 'disableSecondFactor',
           call: [press(disabling.confirm)],

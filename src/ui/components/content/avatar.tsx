@@ -16,9 +16,15 @@ const avatar = css`
   letter-spacing: 0.02em;
   line-height: 1;
 
+  &[data-size='choice'] {
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    font-size: 1.25rem;
+  }
+
   &[data-size='large'] {
-    inline-size: 5rem;
-    block-size: 5rem;
+    inline-size: 5.5rem;
+    block-size: 5.5rem;
     font-size: 1.75rem;
   }
 
@@ -40,7 +46,7 @@ export const initialsOf = (name: string): string => {
   return letters.join('').toLocaleUpperCase('en-GB')
 }
 
-export type AvatarProps = { name: string; src: string | null; size?: 'medium' | 'large' | undefined }
+export type AvatarProps = { name: string; src: string | null; size?: 'medium' | 'choice' | 'large' | undefined }
 
 /** A picture, or initials if there is none or it fails to load. Decoration: the name is next to it. */
 export const Avatar = ({ name, src, size = 'medium' }: AvatarProps) => {

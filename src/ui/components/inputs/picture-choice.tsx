@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { hiddenStyle, VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { RadioOptions } from './radio-options.tsx'
 
 const frame = css`
@@ -8,41 +9,27 @@ const frame = css`
   padding: 0;
   border: 0;
 
-  & > legend {
-    padding: 0 0 var(--space-3);
-    font-weight: 600;
-    line-height: var(--leading-snug);
-  }
-
   & > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
-    gap: var(--space-3);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
   }
 
   & label {
     position: relative;
     display: grid;
-    justify-items: center;
-    align-content: start;
-    gap: var(--space-2);
-    padding: var(--space-3) var(--space-2);
-    border: 2px solid var(--line);
-    border-radius: var(--radius-m);
-    font-size: var(--text-s);
-    line-height: var(--leading-snug);
-    text-align: center;
+    border: 3px solid transparent;
+    border-radius: 50%;
+    outline: 2px solid transparent;
     cursor: pointer;
   }
 
   & label:hover {
-    border-color: var(--brand-ui);
+    border-color: var(--brand-tint);
   }
 
   & label:has(:checked) {
     border-color: var(--brand-text);
-    background: var(--brand-wash);
-    font-weight: 600;
   }
 
   & label:has(:focus-visible) {
@@ -53,12 +40,12 @@ const frame = css`
 
   & input {
     position: absolute;
-    inset-block-start: var(--space-2);
-    inset-inline-start: var(--space-2);
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
     margin: 0;
-    accent-color: var(--brand-text);
+    opacity: 0;
+    cursor: pointer;
   }
 
   & input:focus-visible {
@@ -78,7 +65,7 @@ export type PictureChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A choice of pictures by the browser's own radio buttons, so that arrow keys move and choose. */
+/** A choice of round pictures, the chosen one in a ring, by the browser's own radio buttons, so that arrow keys move and choose. */
 export const PictureChoice = <Value extends string>({
   name,
   legend,
@@ -87,12 +74,12 @@ export const PictureChoice = <Value extends string>({
   onChange,
 }: PictureChoiceProps<Value>) => (
   <fieldset className={frame}>
-    <legend>{legend}</legend>
+    <legend className={hiddenStyle}>{legend}</legend>
     <RadioOptions name={name} options={options} value={value} onChange={onChange}>
       {({ picture, label }) => (
         <>
           {picture}
-          <span>{label}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </>
       )}
     </RadioOptions>

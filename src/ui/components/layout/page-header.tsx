@@ -25,7 +25,17 @@ const header = css`
   & [data-part='title'] {
     display: flex;
     align-items: center;
-    gap: var(--space-3);
+    gap: var(--space-4);
+
+    & > div {
+      display: grid;
+      gap: var(--space-3);
+      min-inline-size: 0;
+    }
+
+    & > :first-child:not(:last-child) + div {
+      gap: 0;
+    }
   }
 
   & [data-part='lead'] {
@@ -211,6 +221,14 @@ const header = css`
     }
   }
 
+  &[data-kind='full'] > [data-part='wrap'] {
+    min-block-size: clamp(22rem, 62vh, 34rem);
+
+    & > [data-part='text'] {
+      align-self: start;
+    }
+  }
+
   @media (min-width: 900px) {
     &:has([data-part='picture']) > [data-part='wrap'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
@@ -232,6 +250,11 @@ const header = css`
       position: absolute;
       inset: auto 0 0 auto;
       inline-size: 9rem;
+    }
+
+    &[data-kind='full'] [data-part='picture'] {
+      inset-inline: 0;
+      inline-size: auto;
     }
   }
 
@@ -297,8 +320,8 @@ export type PageHeaderProps = {
   /** What lies behind the words, such as the person's land. */
   land?: ReactNode
   ground?: HeaderGround | undefined
-  /** `home`: the first card of the page lies over the edge. */
-  kind?: 'home' | undefined
+  /** `home`: the first card of the page lies over the edge. `full`: the page has nothing else. */
+  kind?: 'home' | 'full' | undefined
 }
 
 export const PageHeader = ({
@@ -321,11 +344,13 @@ export const PageHeader = ({
         {above}
         <div data-part="title">
           {mark}
-          <h1 id={pageHeadingId} tabIndex={-1}>
-            {title}
-          </h1>
+          <div>
+            <h1 id={pageHeadingId} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <p data-part="lead">{lead}</p>}
+          </div>
         </div>
-        {lead && <p data-part="lead">{lead}</p>}
         {actions && <div data-part="actions">{actions}</div>}
       </div>
       {picture && <div data-part="picture">{picture}</div>}
