@@ -76,9 +76,7 @@ const Chosen = ({ known }: { known: readonly Benefit[] }) => {
           <Comparison key={`${first.benefitId} ${second.benefitId}`} first={first} second={second} />
         </>
       ) : (
-        <EmptyState title={words.none} icon="search">
-          {words.noneMore}
-        </EmptyState>
+        <EmptyState title={words.none}>{words.noneMore}</EmptyState>
       )}
     </>
   )

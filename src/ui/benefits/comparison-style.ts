@@ -1,25 +1,44 @@
 import { css } from '@linaria/core'
 
-/** Additions to `sideBySide` for a table of two benefits: lines between the columns, and a heading row that stays below the portal's header. */
+/** Additions to `sideBySide` for a table of two benefits: a card, and a heading row that stays below the portal's header. */
 export const framed = css`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
 
   & tbody tr {
+    margin-inline: var(--card-pad);
     border-block-start: 1px solid var(--line);
   }
 
-  & :is(th, td) {
-    padding: var(--space-4) var(--space-5);
+  & tbody tr:last-child {
+    border: 0;
   }
 
-  & :is(td, thead th + th) {
-    border-inline-start: 1px solid var(--line);
+  & thead tr {
+    padding-inline: var(--card-pad);
+  }
+
+  & :is(th, td) {
+    padding: var(--space-3) var(--space-5) var(--space-3) 0;
+    line-height: 1.4;
+  }
+
+  & thead th {
+    padding-block: var(--card-pad) var(--space-4);
   }
 
   & tbody th {
-    font-weight: 600;
+    font-size: inherit;
+  }
+
+  & tbody td {
+    font-weight: 500;
+  }
+
+  & thead th > small {
+    color: var(--ink-soft);
+    font: 400 var(--text-s) / var(--leading-snug) var(--font-base);
   }
 
   & > thead {
@@ -51,12 +70,9 @@ export const framed = css`
   }
 
   @media (max-width: 767px) {
-    & :is(th, td) {
-      padding-inline: var(--space-4);
-    }
-
     & tbody th {
       padding-block: var(--space-3) 0;
+      font-size: var(--text-s);
     }
 
     & tbody td {
@@ -68,17 +84,28 @@ export const framed = css`
       font-size: var(--text-m);
     }
 
-    /* A long word of a name needs the width. */
-    & > thead [data-size] {
+    /* A long word of a name needs the width, and a low window the height. */
+    & > thead th > [data-part='thumb'] {
       display: none;
     }
 
     & > thead [data-part='corner'] {
       padding: 0;
     }
+  }
+`
 
-    & :is(td, [data-part='corner'] + th) {
-      border-inline-start: 0;
-    }
+/** What two benefits have in common, in two columns. */
+export const alike = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-4) var(--space-6);
+
+  & dt {
+    font-weight: 600;
+  }
+
+  & dd {
+    color: var(--ink-soft);
   }
 `

@@ -7,33 +7,24 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { bone } from '../components/feedback/skeleton.tsx'
-import { BenefitIcon } from '../components/icons/benefit-icon.tsx'
+import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useSelect } from '../portal.ts'
 import { actionOf, pageOf } from '../shell/benefit-actions.ts'
 import { hasPrice, Price } from '../shell/benefit-price.tsx'
-import { BenefitStatus } from '../shell/benefit-status.tsx'
+import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { text } from '../text/shared.ts'
 import { useOnce } from '../use-once.ts'
 import { sideBySide } from './side-by-side.ts'
-import { framed } from './comparison-style.ts'
+import { alike, framed } from './comparison-style.ts'
 
 const { compare: words, detail } = benefitsText
 
-interface Row {
-  readonly label: string
-  /** Null if the benefit does not say. */
-  readonly cell: (side: Side) => ReactNode
-}
-
 interface Side {
   readonly benefit: Benefit
-  readonly covers: string | null
-  readonly leave: string | null
-  readonly dates: string | null
-  /** Whether the facts that the list lacks are still loading. */
-  readonly waits: boolean
+  /** What only the benefit's own page says, by name; null while it loads. */
+  readonly facts: ReadonlyMap<string, string> | null
 }
 
 /** A benefit of the list, with the facts that only its own page has once they are loaded. */
@@ -41,43 +32,22 @@ const useSide = (benefit: Benefit): Side => {
   const remote = useSelect(selectBenefit, benefit.benefitId)
   const today = useSelect(selectDayRead, benefit.benefitId)
   const found = valueOf(remote)
-  const said = (sentence: string | undefined): string | null => sentence || null
-  return {
-    benefit,
-    covers: said(found?.covers),
-    leave: said(found?.howToLeave),
-    dates: said(
-      found
-        ? datesOf(found, today)
-            .map(({ kind, date }) => detail.dates[kind](formatDate(date)))
-            .join(' ')
-        : undefined,
-    ),
-    waits: found === null && remote.status !== 'failed',
-  }
+  if (found === null) return { benefit, facts: remote.status === 'failed' ? new Map() : null }
+  const dates = datesOf(found, today).map(({ kind, date }) => detail.dates[kind](formatDate(date)))
+  const facts = [
+    [detail.covers, found.covers],
+    [detail.when, dates.join(' ')],
+    ...found.facts.map(({ name, value }) => [name, value] as const),
+    [detail.leave, found.howToLeave],
+  ] as const
+  return { benefit, facts: new Map(facts.filter(([, value]) => value !== '')) }
 }
 
-const readLater = (said: string | null, { waits }: Side): ReactNode =>
-  waits ? (
-    <>
-      <span className={bone} aria-hidden="true" />
-      <VisuallyHidden>{text.common.loading}</VisuallyHidden>
-    </>
-  ) : (
-    said
-  )
+const standingOf = ({ restricted, selection }: Benefit): string =>
+  restricted ? benefitListText.list.probation : (selection?.statusLabel ?? benefitListText.list.notSelected)
 
-const rows: readonly Row[] = [
-  { label: detail.status, cell: ({ benefit }) => <BenefitStatus benefit={benefit} /> },
-  {
-    label: words.price,
-    cell: ({ benefit }) => (hasPrice(benefit) ? <Price benefit={benefit} /> : words.priceLater),
-  },
-  { label: detail.about, cell: ({ benefit }) => benefit.summary || null },
-  { label: detail.covers, cell: (side) => readLater(side.covers, side) },
-  { label: detail.when, cell: (side) => readLater(side.dates, side) },
-  { label: detail.leave, cell: (side) => readLater(side.leave, side) },
-]
+/** The place of facts that are still loading. */
+const later = [detail.covers, detail.when, detail.leave]
 
 const Actions = ({ benefit }: { benefit: Benefit }) => {
   const action = actionOf(benefit)
@@ -97,70 +67,105 @@ const Actions = ({ benefit }: { benefit: Benefit }) => {
   )
 }
 
-const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td role="cell">
-    {children ?? (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{words.notSaid(label)}</VisuallyHidden>
-      </>
-    )}
-  </td>
+const Row = ({ label, cells }: { label: string; cells: readonly ReactNode[] }) => (
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      {label}
+    </th>
+    {cells.map((cell, index) => (
+      <td key={index} role="cell">
+        {cell ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{words.notSaid(label)}</VisuallyHidden>
+          </>
+        )}
+      </td>
+    ))}
+  </tr>
+)
+
+const waiting = (
+  <>
+    <span className={bone} aria-hidden="true" />
+    <VisuallyHidden>{text.common.loading}</VisuallyHidden>
+  </>
 )
 
 /**
- * Two benefits in a table, one column each, without rows that neither benefit fills. Roles are explicit, because a table laid out as a grid
- * loses its implicit ones.
+ * Two benefits beside each other: a table of what differs, one column each, and below it what is the same in both. Roles are explicit,
+ * because a table laid out as a grid loses its implicit ones.
  */
 export const Comparison = ({ first, second }: { first: Benefit; second: Benefit }) => {
-  const one = useSide(first)
-  const other = useSide(second)
-  const waits = one.waits || other.waits
-  const isDrawn = useOnce(!waits)
+  const sides = [useSide(first), useSide(second)]
+  const [one, other] = sides.map(({ facts }) => facts)
+  const both = one && other ? { one, other } : null
+  const isDrawn = useOnce(both !== null)
+  const names = both ? [...new Set([...both.one.keys(), ...both.other.keys()])] : []
+  const isSame = (name: string): boolean => both !== null && both.one.get(name) === both.other.get(name)
+  const different = names.filter((name) => !isSame(name))
+  const same = names.filter(isSame)
   return (
-    <table role="table" className={`${sideBySide} ${framed}`} aria-busy={waits}>
-      <caption>
-        <VisuallyHidden>{words.caption(first.name, second.name)}</VisuallyHidden>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" data-part="corner">
-            <VisuallyHidden>{words.compared}</VisuallyHidden>
-          </th>
-          {[first, second].map(({ benefitId, icon, name }) => (
-            <th key={benefitId} role="columnheader" scope="col">
-              <BenefitIcon kind={icon} />
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ label, cell }) => {
-          const [left, right] = [cell(one), cell(other)]
-          return left === null && right === null ? null : (
-            <tr key={label} role="row">
-              <th role="rowheader" scope="row">
-                {label}
+    <>
+      <section aria-labelledby="differ">
+        <h2 id="differ">{both ? words.differ(different.length + 1) : words.differs}</h2>
+        <table role="table" className={`${sideBySide} ${framed}`} aria-busy={both === null}>
+          <caption>
+            <VisuallyHidden>{words.caption(first.name, second.name)}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col" data-part="corner">
+                <VisuallyHidden>{words.compared}</VisuallyHidden>
               </th>
-              <Cell label={label}>{left}</Cell>
-              <Cell label={label}>{right}</Cell>
+              {[first, second].map((benefit) => (
+                <th key={benefit.benefitId} role="columnheader" scope="col">
+                  <BenefitThumb groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />
+                  <span>{benefit.name}</span>
+                  <small>{standingOf(benefit)}</small>
+                </th>
+              ))}
             </tr>
-          )
-        })}
-        {/* What loads above changes its place. */}
-        <tr role="row" style={{ visibility: isDrawn ? undefined : 'hidden' }}>
-          <th role="rowheader" scope="row">
-            {benefitsText.choices.next}
-          </th>
-          <td role="cell">
-            <Actions benefit={first} />
-          </td>
-          <td role="cell">
-            <Actions benefit={second} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
+          </thead>
+          <tbody role="rowgroup">
+            <Row
+              label={words.price}
+              cells={[first, second].map((benefit) =>
+                hasPrice(benefit) ? <Price key={benefit.benefitId} benefit={benefit} /> : words.priceLater,
+              )}
+            />
+            {both
+              ? different.map((name) => (
+                  <Row key={name} label={name} cells={[both.one.get(name), both.other.get(name)]} />
+                ))
+              : later.map((name) => <Row key={name} label={name} cells={[waiting, waiting]} />)}
+            {/* What loads above changes its place. */}
+            <tr role="row" style={{ visibility: isDrawn ? undefined : 'hidden' }}>
+              <th role="rowheader" scope="row">
+                <VisuallyHidden>{benefitsText.choices.next}</VisuallyHidden>
+              </th>
+              {[first, second].map((benefit) => (
+                <td key={benefit.benefitId} role="cell">
+                  <Actions benefit={benefit} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      {same.length > 0 && (
+        <section aria-labelledby="same">
+          <h2 id="same">{words.same}</h2>
+          <dl className={alike}>
+            {same.map((name) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{both?.one.get(name)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
   )
 }

@@ -1,17 +1,19 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
+import type { Credits as CreditsData } from '../../domain/benefits/credits.ts'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { Card } from '../components/layout/card.tsx'
+import { Figure } from '../components/content/price.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { TextBone } from '../components/feedback/outline.tsx'
+import { BenefitPicture } from '../components/illustrations/benefit-picture.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
-import { CreditsFacts } from '../shell/credits-facts.tsx'
+import { LastPayment } from '../shell/credits-facts.tsx'
 import { Page } from '../shell/page.tsx'
 import { creditsText } from '../text/credits.ts'
 import { text } from '../text/shared.ts'
@@ -19,10 +21,11 @@ import { ProblemText } from '../shell/problem-text.tsx'
 import { CreditsFrameSection } from './credits-frame.tsx'
 import { Vouchers } from './vouchers.tsx'
 
-// Side by side from 1023 px; on a phone: balance, link to the spending page, vouchers.
+// Side by side from 1023 px; on a phone the page to spend them on comes first.
 const layout = css`
   display: grid;
   gap: var(--space-6);
+  margin-block-start: var(--space-6);
 
   & > * {
     display: grid;
@@ -33,15 +36,6 @@ const layout = css`
 
   @media (min-width: 1023px) {
     grid-template-columns: minmax(0, 5fr) minmax(18rem, 3fr);
-    grid-template-rows: auto 1fr;
-
-    & > [data-part='frame'] {
-      grid-area: 1 / 1 / span 2;
-    }
-
-    & > :not([data-part='frame']) {
-      grid-column: 2;
-    }
   }
 
   & section {
@@ -51,36 +45,30 @@ const layout = css`
   }
 `
 
-const Balance = () => {
-  const remote = useSelect(selectCredits)
-  const dispatch = useDispatch()
-  const credits = valueOf(remote)
-  if (credits === null)
-    return remote.status === 'failed' ? (
-      <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
-        <ProblemText problem={remote.problem} />
-      </ErrorState>
-    ) : (
-      <Skeleton label={creditsText.loading} shape="text" count={3} />
-    )
-  if (credits.kind === 'none') return null
+const sum = css`
+  display: block;
+  font-size: var(--text-3xl);
+  letter-spacing: -0.025em;
+  line-height: 1.2;
+`
+
+/** The balance in the head of the page. */
+const Balance = ({ credits }: { credits: CreditsData | null }) => {
+  if (credits?.kind === 'none') return null
   return (
-    <Card as="section" variant="tinted" labelledBy="balance">
-      <h2 id="balance">{creditsText.balance}</h2>
-      <CreditsFacts credits={credits} />
-      <div data-print="hide">
-        <Button variant="secondary" onPress={() => void dispatch(openPanel, { panel: 'statement', subject: 'ccv' })}>
-          {creditsText.statement}
-        </Button>
-      </div>
-    </Card>
+    <>
+      <strong className={sum}>{credits ? <Figure pence={credits.balance} /> : <TextBone>£00.00</TextBone>}</strong>
+      <span>{creditsText.available}</span>
+    </>
   )
 }
 
 /** Credits: the balance, the external page to spend it on, and the vouchers [CCV-1]. */
 export const Credits = () => {
   const employer = useEmployer()
-  const credits = valueOf(useSelect(selectCredits))
+  const remote = useSelect(selectCredits)
+  const credits = valueOf(remote)
+  const failure = missingBecause(remote)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestCredits, undefined)
@@ -88,7 +76,23 @@ export const Credits = () => {
   return (
     <Page
       title={creditsText.title}
-      lead={creditsText.lead}
+      lead={failure ? creditsText.lead : <Balance credits={credits} />}
+      ground="hero"
+      actions={
+        credits?.kind === 'some' && (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              onPress={() => void dispatch(openPanel, { panel: 'statement', subject: 'ccv' })}
+            >
+              {creditsText.statement}
+            </Button>
+            <LastPayment credits={credits} />
+          </>
+        )
+      }
+      picture={<BenefitPicture groupCode="ccv" kind="gift" image={null} />}
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={creditsText.title} />}
     >
       {credits?.kind === 'none' ? (
@@ -96,9 +100,11 @@ export const Credits = () => {
       ) : (
         <div className={layout}>
           <div>
-            <Balance />
-          </div>
-          <div data-part="frame">
+            {failure && (
+              <ErrorState title={creditsText.failed} retry={{ read: () => void dispatch(requestCredits, undefined) }}>
+                <ProblemText problem={failure} />
+              </ErrorState>
+            )}
             <CreditsFrameSection />
           </div>
           <div>

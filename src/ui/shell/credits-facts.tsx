@@ -23,8 +23,20 @@ export const figure = css`
   }
 `
 
+type CreditsProps = { credits: Extract<Credits, { kind: 'some' }> }
+
+/** When the last credits arrived. */
+export const LastPayment = ({ credits: { lastPaymentDate, balance } }: CreditsProps) =>
+  lastPaymentDate !== null ? (
+    <p>
+      <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={lastPaymentDate} />
+    </p>
+  ) : (
+    balance === 0 && <p>{creditsText.neverPaid}</p>
+  )
+
 /** A person's credits, and when the last ones arrived. */
-export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 'some' }> }) => (
+export const CreditsFacts = ({ credits }: CreditsProps) => (
   <>
     <p className={figure}>
       <strong>
@@ -32,12 +44,6 @@ export const CreditsFacts = ({ credits }: { credits: Extract<Credits, { kind: 's
       </strong>
       <span>{creditsText.available}</span>
     </p>
-    {credits.lastPaymentDate !== null ? (
-      <p>
-        <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={credits.lastPaymentDate} />
-      </p>
-    ) : (
-      credits.balance === 0 && <p>{creditsText.neverPaid}</p>
-    )}
+    <LastPayment credits={credits} />
   </>
 )
