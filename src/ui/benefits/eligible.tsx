@@ -154,7 +154,7 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
         )}
       </div>
       {total === 0 && (
-        <EmptyState title={words.noMatch} icon="search" actions={<Button onPress={onClear}>{words.clear}</Button>}>
+        <EmptyState title={words.noMatch} actions={<Button onPress={onClear}>{words.clear}</Button>}>
           {words.noMatchMore}
         </EmptyState>
       )}

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { selectTheme } from '../../domain/brand/theme.ts'
@@ -14,6 +15,8 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
+import { BenefitArt } from '../components/illustrations/benefit-picture.tsx'
+import { Scene } from '../components/illustrations/scene.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { pageHeading } from '../components/layout/page-heading.ts'
 import { Select } from '../components/inputs/select.tsx'
@@ -34,10 +37,17 @@ import { Form } from '../shell/form.tsx'
 
 const words = contentText.contact
 
+const panel = css`
+  margin-block-start: var(--space-2);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
+`
+
 const ids = { subject: 'contact-subject', comments: 'contact-comments' } as const
 
 const EnquiryForm = ({ options }: { options: readonly { label: string; value: string }[] }) => {
   const { sending, attempts } = useSelect(selectContact)
+  const email = useSelect(selectProfile)?.user.email
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(contactForm)
   const subject = bind('subject')
@@ -84,6 +94,11 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         {...comments.control}
         error={formText(comments.problem)}
       />
+      {email !== undefined && (
+        <p style={{ color: 'var(--ink-soft)' }}>
+          {words.replyTo} <b translate="no">{email}</b>.
+        </p>
+      )}
       <div>
         <Button
           type="submit"
@@ -146,14 +161,23 @@ const Sent = ({ onAnother }: { onAnother: () => void }) => {
     pageHeading()?.focus()
   }, [])
   return (
-    <Page title={words.sent} tabTitle={words.title} lead={words.sentMore} breadcrumbs={trail}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-4)' }}>
-        <ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>
-        <Button variant="secondary" onPress={onAnother}>
-          {words.another}
-        </Button>
-      </div>
-    </Page>
+    <Page
+      title={words.sent}
+      tabTitle={words.title}
+      lead={words.sentMore}
+      ground="hero"
+      kind="full"
+      breadcrumbs={trail}
+      actions={
+        <>
+          <ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>
+          <Button variant="quiet" onPress={onAnother}>
+            {words.another}
+          </Button>
+        </>
+      }
+      picture={<Scene name="letter" />}
+    />
   )
 }
 
@@ -181,22 +205,21 @@ const ContactPage = () => {
       ) : (
         <div className={columns} style={{ gridTemplateRows: 'auto 1fr' }}>
           <div>
-            <Card>
-              <EnquiryForm options={found.options} />
-            </Card>
+            <EnquiryForm options={found.options} />
           </div>
           {/* After the form, because on a phone people come for the form, and before the questions, which would move it. */}
           <div data-part="aside" style={{ gridRow: 'span 2' }}>
             <Card>
+              <BenefitArt groupCode="wellbeing" kind="phone" image={null} />
               <h2>{words.talk}</h2>
               <WaysToContact phone={supportNumber} email={contactUsEmail} />
+              {found.panels.map(({ title, html }) => (
+                <section key={title} className={panel}>
+                  <h3>{title}</h3>
+                  <ContentHtml html={html} />
+                </section>
+              ))}
             </Card>
-            {found.panels.map(({ title, html }) => (
-              <Card key={title}>
-                <h2>{title}</h2>
-                <ContentHtml html={html} />
-              </Card>
-            ))}
           </div>
           <Questions onRetry={again} />
         </div>

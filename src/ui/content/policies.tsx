@@ -5,7 +5,6 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { ContentHtml } from '../components/content/content-html.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -13,6 +12,7 @@ import { stack } from '../shell/stack.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { contentText } from '../text/content.ts'
 import { text } from '../text/shared.ts'
+import { Reader } from './reader.tsx'
 
 /** Cookie policy, privacy statement, terms [CONTENT-1]. */
 export const Policy = ({ kind }: { kind: PolicyKind }) => {
@@ -27,7 +27,7 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
     <Page title={title} breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: home }]} current={title} />}>
       <div className={stack}>
         {policy.status === 'loaded' ? (
-          <ContentHtml html={policy.value} />
+          <Reader key={policy.value} html={policy.value} />
         ) : policy.status === 'failed' ? (
           <ErrorState
             title={contentText.failed(title)}

@@ -1,7 +1,11 @@
 import { css } from '@linaria/core'
+import { selectBenefits } from '../../domain/benefits/eligible.ts'
 import type { LifeEvent } from '../../domain/family/life-events.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { formatDate } from '../components/content/format.ts'
+import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
+import { useSelect } from '../portal.ts'
 import { familyText } from '../text/family.ts'
 
 const words = familyText.events
@@ -10,17 +14,21 @@ const list = css`
   display: grid;
   gap: var(--space-3);
   padding: 0;
+  list-style: none;
 
   & > li {
     display: grid;
-    padding-inline-start: var(--space-4);
-    border-inline-start: 4px solid var(--brand-tint);
-    list-style: none;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-3);
   }
 
-  & > li > span {
+  & > li > div {
+    display: grid;
+  }
+
+  & > li > div > span {
     color: var(--ink-soft);
-    font-size: var(--text-s);
   }
 
   & a {
@@ -29,6 +37,24 @@ const list = css`
     font-weight: 600;
   }
 `
+
+const Change = ({ benefitId, name, change }: LifeEvent['benefits'][number]) => {
+  const listed = valueOf(useSelect(selectBenefits))?.find((benefit) => benefit.benefitId === benefitId)
+  return (
+    <li>
+      <BenefitThumb
+        size="small"
+        groupCode={listed?.groupCode ?? ''}
+        kind={listed?.icon ?? ''}
+        image={listed?.image ?? null}
+      />
+      <div>
+        <TextLink to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>{name}</TextLink>
+        <span>{change}</span>
+      </div>
+    </li>
+  )
+}
 
 /** What a life event allows a person to change, until when, and where. */
 export const Changes = ({ event: { benefits, changeUntil } }: { event: LifeEvent }) =>
@@ -42,11 +68,8 @@ export const Changes = ({ event: { benefits, changeUntil } }: { event: LifeEvent
         </p>
       )}
       <ul className={list} role="list">
-        {benefits.map(({ benefitId, name, change }) => (
-          <li key={benefitId}>
-            <TextLink to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>{name}</TextLink>
-            <span>{change}</span>
-          </li>
+        {benefits.map((one) => (
+          <Change key={one.benefitId} {...one} />
         ))}
       </ul>
     </>

@@ -14,10 +14,10 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { StatusBadge } from '../components/feedback/status-badge.tsx'
+import { Scene } from '../components/illustrations/scene.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
-import { headingRow, stack } from '../shell/stack.ts'
+import { stack } from '../shell/stack.ts'
 import { familyText } from '../text/family.ts'
 import { text } from '../text/shared.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
@@ -35,28 +35,54 @@ const when = css`
   color: var(--ink-soft);
 `
 
+const sides = css`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 900px) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
+`
+
 const ReportedEvent = ({ event }: { event: LifeEvent }) => {
   const household = valueOf(useSelect(selectHousehold))
   const family = household ? [...household.active, ...household.former] : []
   const people = family.filter(({ familyMemberId }) => event.familyMemberIds.includes(familyMemberId))
   return (
     <Card as="li">
-      <div className={headingRow}>
-        <h3>{event.name}</h3>
-        {event.closedYear !== null && <StatusBadge tone="neutral" label={words.closedIn(event.closedYear)} />}
+      <div className={sides}>
+        <div>
+          <h3>{event.name}</h3>
+          <div className={when}>
+            <p>{words.happened(formatDate(event.date))}</p>
+            {people.length > 0 && (
+              <p>
+                {words.people}: {people.map(({ name }) => name).join(', ')}
+              </p>
+            )}
+            {event.note !== null && event.note.trim() !== '' && (
+              <p>
+                {words.note}: <q>{event.note}</q>
+              </p>
+            )}
+            {event.closedYear !== null && <p>{words.closedIn(event.closedYear)}</p>}
+          </div>
+        </div>
+        {event.closedDate === null && (
+          <div>
+            <Changes event={event} />
+          </div>
+        )}
       </div>
-      <p className={when}>{words.happened(formatDate(event.date))}</p>
-      {people.length > 0 && (
-        <p>
-          {words.people}: {people.map(({ name }) => name).join(', ')}
-        </p>
-      )}
-      {event.note !== null && event.note.trim() !== '' && (
-        <p>
-          {words.note}: <q>{event.note}</q>
-        </p>
-      )}
-      {event.closedDate === null && <Changes event={event} />}
     </Card>
   )
 }
@@ -85,12 +111,7 @@ const Shown = () => {
     ) : (
       <Skeleton label={words.loading} shape="cards" count={2} />
     )
-  if (shown.open.length + shown.closed.length === 0)
-    return (
-      <EmptyState title={words.none} icon="calendar">
-        {words.noneMore}
-      </EmptyState>
-    )
+  if (shown.open.length + shown.closed.length === 0) return <EmptyState title={words.none}>{words.noneMore}</EmptyState>
   return (
     <>
       <Part id="open-events" title={words.open} events={shown.open} />
@@ -113,11 +134,9 @@ export const LifeEvents = () => {
       title={words.title}
       lead={words.lead}
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/app/home/' }]} current={words.title} />}
-      actions={
-        <Button icon="plus" onPress={tell}>
-          {words.tell}
-        </Button>
-      }
+      ground="hero"
+      picture={<Scene name="family" />}
+      actions={<Button onPress={tell}>{words.tell}</Button>}
     >
       <div className={stack}>
         {begun && (

@@ -20,60 +20,60 @@ const frame = css`
     display: grid;
     align-content: start;
     gap: var(--space-3);
-    min-block-size: 19rem;
-  }
-
-  & [data-part='picture'] {
-    display: grid;
-    place-items: center;
-    block-size: 9rem;
-    border-radius: var(--radius-l);
-    background: var(--art-sky);
-    overflow: hidden;
-  }
-
-  & [data-part='picture'] > svg {
-    align-self: end;
-  }
-
-  & [data-part='picture'] > img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
+    min-block-size: 11rem;
   }
 
   & h3 {
-    font-size: var(--text-l);
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
   }
 
   & > [data-part='place'] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
     color: var(--ink-soft);
     font-size: var(--text-s);
     font-weight: 600;
+  }
+
+  & i {
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border-radius: var(--radius-pill);
+    background: var(--line-strong);
+  }
+
+  & i[data-now] {
+    inline-size: 1.75rem;
+    background: var(--brand-ui);
   }
 
   @media (max-height: 599px) {
     & > [data-part='slide'] {
       min-block-size: 0;
     }
+  }
 
-    & [data-part='picture'] {
-      block-size: 5.5rem;
+  @media (forced-colors: active) {
+    & i {
+      display: none;
     }
   }
 `
 
-const Slide = ({ slide: { title, text, image, icon } }: { slide: SlideData }) => (
-  <>
-    {(image !== null || icon !== null) && (
-      <div data-part="picture">
-        {image === null ? <Scene name={sceneOf('', icon ?? '')} /> : <img src={image} alt="" />}
-      </div>
-    )}
-    <h3>{title}</h3>
-    <ContentHtml html={text} />
-  </>
-)
+const picture = css`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`
+
+const Picture = ({ slide: { image, icon } }: { slide: SlideData }) =>
+  image === null ? (
+    icon !== null && <Scene name={sceneOf('', icon)} className={picture} />
+  ) : (
+    <img className={picture} src={image} alt="" />
+  )
 
 /** The welcome of a first login: slides that never turn automatically. */
 export const Carousel = () => {
@@ -86,7 +86,10 @@ export const Carousel = () => {
   return (
     <Dialog
       isOpen
+      width="wide"
+      actionsStay={false}
       title={words.title(benefitBrandName)}
+      art={<Picture slide={slide} />}
       onClose={() => void dispatch(closeCarousel, undefined)}
       actions={
         <>
@@ -107,9 +110,15 @@ export const Carousel = () => {
     >
       <div className={frame} role="group" aria-roledescription="carousel" aria-label={words.slides}>
         <div data-part="slide" aria-live="polite" aria-atomic="true">
-          <Slide slide={slide} />
+          <h3>{slide.title}</h3>
+          <ContentHtml html={slide.text} />
         </div>
-        <p data-part="place">{words.slide(number, count)}</p>
+        <p data-part="place">
+          {Array.from({ length: count }, (_, index) => (
+            <i key={index} data-now={index + 1 === number || undefined} />
+          ))}
+          <span>{words.slide(number, count)}</span>
+        </p>
       </div>
     </Dialog>
   )

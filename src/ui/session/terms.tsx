@@ -5,6 +5,7 @@ import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
+import { Card } from '../components/layout/card.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
@@ -20,16 +21,59 @@ import { useLeaveWarning } from '../use-leave-warning.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { Form } from '../shell/form.tsx'
 
-const box = css`
-  max-block-size: min(24rem, 50dvh);
-  padding: var(--space-5);
-  overflow: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--surface);
+const layout = css`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+    gap: var(--space-6);
+  }
+
+  & > [data-part='text'] {
+    max-block-size: min(36rem, 62dvh);
+    padding: var(--card-pad);
+    overflow: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+
+    & > h2 {
+      margin-block-end: var(--space-4);
+    }
+
+    & > * + h2 {
+      margin-block-start: var(--space-7);
+    }
+  }
+
+  @media (max-width: 899px) {
+    & > [data-part='text'] {
+      max-block-size: min(24rem, 50dvh);
+    }
+  }
 
   @media print {
-    max-block-size: none;
+    & > [data-part='text'] {
+      max-block-size: none;
+    }
+  }
+`
+
+const otherwise = css`
+  display: grid;
+  gap: var(--space-2);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--line);
+
+  & > h2 {
+    font: 600 var(--text-m) / var(--leading-snug) var(--font-base);
+  }
+
+  & > ul {
+    padding-inline-start: 1.25em;
+    color: var(--ink-soft);
   }
 `
 
@@ -75,33 +119,44 @@ export const Terms = () => {
             onSubmit={() => void dispatch(acceptTerms, undefined)}
           >
             <ErrorSummary submission={submitted} problems={[{ fieldId: 'terms-read', message: error }]} />
-            <div
-              className={box}
-              tabIndex={0}
-              role="region"
-              aria-label={`${sessionText.terms.terms} and ${sessionText.terms.policy.toLowerCase()}`}
-            >
-              <h2>{sessionText.terms.terms}</h2>
-              <ContentHtml html={texts.value.terms} />
-              <h2>{sessionText.terms.policy}</h2>
-              <ContentHtml html={texts.value.policy} />
-            </div>
-            <Checkbox
-              id="terms-read"
-              label={sessionText.terms.read}
-              required
-              checked={read.control.value === 'yes'}
-              onChange={(checked) => read.control.onChange(checked ? 'yes' : '')}
-              error={error}
-            />
-            <div>
-              <Button
-                type="submit"
-
-                busy={{ label: sessionText.terms.sending, active: acceptance.kind === 'sending' }}
+            <div className={layout}>
+              <div
+                data-part="text"
+                tabIndex={0}
+                role="region"
+                aria-label={`${sessionText.terms.terms} and ${sessionText.terms.policy.toLowerCase()}`}
               >
-                {sessionText.terms.next}
-              </Button>
+                <h2>{sessionText.terms.terms}</h2>
+                <ContentHtml html={texts.value.terms} />
+                <h2>{sessionText.terms.policy}</h2>
+                <ContentHtml html={texts.value.policy} />
+              </div>
+              <Card rhythm="form">
+                <Checkbox
+                  id="terms-read"
+                  label={sessionText.terms.read}
+                  row={{}}
+                  required
+                  checked={read.control.value === 'yes'}
+                  onChange={(checked) => read.control.onChange(checked ? 'yes' : '')}
+                  error={error}
+                />
+                <Button
+                  type="submit"
+                  width="full"
+                  busy={{ label: sessionText.terms.sending, active: acceptance.kind === 'sending' }}
+                >
+                  {sessionText.terms.next}
+                </Button>
+                <div className={otherwise}>
+                  <h2>{sessionText.terms.otherwise}</h2>
+                  <ul>
+                    {sessionText.terms.consequences.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </div>
+              </Card>
             </div>
           </Form>
         )}

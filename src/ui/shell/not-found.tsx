@@ -1,6 +1,6 @@
 import { selectProfile } from '../../domain/session/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { Scene } from '../components/illustrations/scene.tsx'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 import { Page } from './page.tsx'
@@ -9,12 +9,13 @@ import { Page } from './page.tsx'
 export const NotFound = () => {
   const home = useSelect(selectProfile) ? '/app/home/' : '/'
   return (
-    <Page title={shellText.notFound.title}>
-      <EmptyState
-        title={shellText.notFound.more}
-        icon="search"
-        actions={<ButtonLink to={home}>{shellText.notFound.back}</ButtonLink>}
-      />
-    </Page>
+    <Page
+      title={shellText.notFound.title}
+      lead={shellText.notFound.more}
+      ground="hero"
+      kind="full"
+      actions={<ButtonLink to={home}>{shellText.notFound.back}</ButtonLink>}
+      picture={<Scene name="signpost" />}
+    />
   )
 }

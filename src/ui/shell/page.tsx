@@ -10,7 +10,7 @@ interface PageProps extends Omit<PageHeaderProps, 'title'> {
   readonly tabTitle?: string
   /** The heading, if it says the title in more than plain words. */
   readonly heading?: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A screen: its tab title, its heading and its content. */

@@ -4,6 +4,11 @@ export const contentText = {
   privacy: 'Privacy statement',
   terms: 'Terms and conditions',
   failed: (title: string) => `There was an issue requesting the latest ${title}`,
+  reader: {
+    contents: 'On this page',
+    minutes: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+    print: 'Print',
+  },
   contact: {
     title: 'Contact us',
     crumb: 'Contact Us',
@@ -13,6 +18,7 @@ export const contentText = {
     choose: 'Choose a subject',
     comments: 'Comments',
     commentsHint: 'Don’t include passwords or bank details.',
+    replyTo: 'We’ll reply to',
     submit: 'Submit',
     sending: 'Sending your message',
     completeForm: 'Please complete the form',

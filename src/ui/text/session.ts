@@ -10,6 +10,12 @@ export const sessionText = {
     read: 'I have read the terms and conditions',
     next: 'Next',
     sending: 'Saving',
+    otherwise: 'If you don’t accept',
+    consequences: [
+      'You can’t use this site for now.',
+      'Your benefits stay as they are.',
+      'You can log in again and accept later.',
+    ],
     failedTitle: 'Uh oh!',
     failed: 'Sorry, there was an error requesting the terms and conditions',
     notSaved: 'We couldn’t save that you’ve accepted the terms',

@@ -16,6 +16,34 @@ const loading = css`
   & > h1 {
     font: inherit;
   }
+
+  /* A line at the top of the window, where people look for the progress of a page. */
+  &::before {
+    content: '';
+    position: fixed;
+    inset: 0 auto auto 0;
+    z-index: var(--layer-header);
+    inline-size: 100%;
+    block-size: 2px;
+    background: var(--brand-ui);
+    transform-origin: left;
+    animation: ui-page-line 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  }
+
+  @media (prefers-reduced-motion: reduce), print {
+    &::before {
+      display: none;
+    }
+  }
+
+  @keyframes ui-page-line {
+    from {
+      transform: scaleX(0);
+    }
+    to {
+      transform: scaleX(0.95);
+    }
+  }
 `
 
 export type LoadingProps = {

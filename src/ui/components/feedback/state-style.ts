@@ -11,6 +11,7 @@ export const stateStyle = css`
     inline-size: min(20rem, 100%);
     overflow: hidden;
     border-radius: var(--radius-l);
+    background: var(--brand-wash);
   }
 
   /* In the place of what failed. */

@@ -58,6 +58,38 @@ const box = css`
     font-size: var(--text-xl);
   }
 
+  /* A picture from edge to edge: above the words, and on a wide screen before them. */
+  & > section > [data-part='art'] {
+    display: grid;
+    align-items: end;
+    block-size: 10rem;
+    margin: calc(-1 * var(--box-padding)) calc(-1 * var(--box-padding)) 0;
+    background: var(--art-sky);
+    overflow: hidden;
+  }
+
+  & > section > [data-part='art'] + * {
+    color: var(--ink-soft);
+    font: 400 var(--text-m) / 1.4 var(--font-base);
+  }
+
+  @media (min-width: 720px) {
+    & > section:has(> [data-part='art']) {
+      grid-template-columns: 2fr 3fr;
+      column-gap: var(--box-padding);
+
+      & > * {
+        grid-column: 2;
+      }
+
+      & > [data-part='art'] {
+        grid-area: 1 / 1 / span 3;
+        block-size: auto;
+        margin: calc(-1 * var(--box-padding)) 0 calc(-1 * var(--box-padding)) calc(-1 * var(--box-padding));
+      }
+    }
+  }
+
   /* On phones it rises from the foot, where the thumb is. */
   @media (max-width: 599px) {
     border-end-start-radius: 0;
@@ -140,6 +172,8 @@ export type DialogProps = {
   locked?: boolean | undefined
   /** The ids of what a screen reader says after the title when it opens. */
   describedBy?: string | undefined
+  /** A picture; decoration. */
+  art?: ReactNode
   children: ReactNode
   /** Buttons, in the same order on every screen. In an `alertdialog` the safe one comes first, with `autoFocus`. */
   actions: ReactNode
@@ -155,6 +189,7 @@ export const Dialog = ({
   role = 'dialog',
   locked = false,
   describedBy,
+  art,
   children,
   actions,
 }: DialogProps) => {
@@ -173,6 +208,7 @@ export const Dialog = ({
     >
       {(heading) => (
         <>
+          {art && <div data-part="art">{art}</div>}
           {heading}
           {children}
           <div className={actionsRow}>{actions}</div>
