@@ -81,7 +81,7 @@ const rows = css`
     }
 
     & > li > [data-variant='quiet'] {
-      margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3));
+      margin-inline: calc(-1 * var(--space-3));
     }
   }
 `
