@@ -108,7 +108,7 @@ test('[SEL-3] the opt-out says what is saved and given up, who loses cover and h
     '£9.00 a month',
     '£108.00 a year that Acme pays',
   ])
-  await expect(dialog.getByRole('region', { name: 'Who loses cover' }).getByRole('listitem')).toContainText([
+  await expect(dialog.getByRole('list', { name: 'Who loses cover' }).getByRole('listitem')).toContainText([
     'You',
     'Gareth Holmes',
   ])

@@ -62,7 +62,7 @@ const parts = css`
   display: grid;
   gap: var(--space-6);
 
-  & section {
+  & > div {
     display: grid;
     gap: var(--space-3);
   }
@@ -189,9 +189,10 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
       <div id="opt-out-question" className={parts}>
         {selection.monthlyCost && <Give month={selection.monthlyCost} year={selection.yearlyCost} />}
         {covered.length > 0 && (
-          <section aria-labelledby="losers">
+          // No section: what describes the dialog would then have its name alone.
+          <div>
             <h3 id="losers">{words.people}</h3>
-            <ul role="list">
+            <ul role="list" aria-labelledby="losers">
               {covered.map((name) => (
                 <li key={name}>
                   {name === detailWords.you && own ? (
@@ -203,7 +204,7 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         )}
         <StepsAhead steps={stagesOf(detail, covered, today)} />
       </div>
