@@ -13,7 +13,6 @@ const pictures = [
   { name: 'choosing', account: 'employee', path: '/app/my-benefits/227/setup/', viewport: { width: 390, height: 844 } },
   { name: 'dashboard', account: 'employer', path: '/app/dashboard/', viewport: { width: 1280, height: 800 } },
 ] as const
-const MOST = 150_000
 const port = Number(process.env['PORT'] ?? 5173)
 const found = findBrowser()
 if (!found) throw new Error('No Chrome or Chromium was found: set PORTAL_CHROMIUM to its path.')
@@ -23,10 +22,8 @@ const folder = path.join(root, 'docs', 'pictures')
 mkdirSync(folder, { recursive: true })
 const { ready, stop } = serve({ port, built: true, quiet: true })
 await ready
-const browser = await chromium.launch({
-  ...(found === 'playwright' ? {} : { executablePath: found }),
-  args: browserFlags(),
-})
+const own = found === 'playwright' ? {} : { executablePath: found }
+const browser = await chromium.launch({ ...own, args: browserFlags() })
 try {
   const studio = await browser.newPage()
   for (const { name, account, path: address, viewport } of pictures) {
@@ -52,7 +49,7 @@ try {
       return canvas.toDataURL('image/webp', 1).split(',')[1] ?? ''
     }, shot)
     const bytes = Buffer.from(webp, 'base64')
-    if (bytes.length > MOST) throw new Error(`${name}.webp has ${bytes.length} bytes, more than ${MOST}.`)
+    if (bytes.length > 150_000) throw new Error(`${name}.webp has ${bytes.length} bytes, more than 150 kB.`)
     writeFileSync(path.join(folder, `${name}.webp`), bytes)
     await context.close()
   }
