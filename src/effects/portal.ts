@@ -155,6 +155,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       reload: () => {
         if (!isUnsavedBesideForms(store.state())) page.reload()
       },
+      startAgain: page.startAgain,
       restored: pageRestored,
     },
     newTab: { open: () => heldTab(page.openTab()) },

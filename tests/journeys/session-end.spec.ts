@@ -1,6 +1,6 @@
 import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
 import { minutes, stopWhenIdle, tickDuring, windTo, windUntilShown } from './clock.ts'
-import { expect, expectAccessible, noon, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and Escape keeps you logged in', async ({
   page,
@@ -82,6 +82,33 @@ test('[LOGOUT-2] [IDLE-1] a page stays closed after a failed logout, and storage
   await page.waitForURL('**/logout-success')
 })
 
+test('[LOGOUT-1] a page out of the back/forward cache shows nothing of the person before, whoever is logged in now', async ({
+  page,
+  context,
+}) => {
+  // Browsers that keep such a page deliver no messages to it.
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class extends EventTarget {
+      postMessage(): void {}
+      close(): void {}
+    } as never // what the portal uses of it
+  })
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+  const addressed = (email: string) => page.getByRole('main').getByText(email, { exact: true })
+  const before = addressed('employee@acme.example')
+  await expect(before).toBeVisible()
+  await signIn(await context.newPage(), 'probation@acme.example')
+  await expect(before).toBeVisible()
+  const isHidden = await page.evaluate(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    return getComputedStyle(document.body).display === 'none'
+  })
+  expect(isHidden, 'at once').toBe(true)
+  await expect(addressed('probation@acme.example')).toBeVisible()
+  await expect(before).toHaveCount(0)
+  await expect(page).toHaveURL('/app/home/my-profile/')
+})
+
 test('[LOGOUT-2] a logout by its address needs no profile, and can be retried', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500 })
@@ -130,7 +157,7 @@ test('[IDLE-1] a tab that was closed for 8 hours is logged out before anything o
   await page.close()
   const setups = await world.calls('getLoginSetup')
   const later = await context.newPage()
-  await later.clock.install({ time: noon + 8 * 3_600_000 })
+  await later.clock.install({ time: Date.now() + 8 * 3_600_000 })
   await later.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent.startsWith('Hello')) document.title = 'The page was shown'

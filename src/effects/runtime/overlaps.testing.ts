@@ -39,7 +39,13 @@ const evolution = portalEvolution({ freeze: true })
 /** Machine and browser respond at once; host responses and times are held. */
 const portsWith = (api: Call, download: Download, time: Ports['clock']['after']): Ports => {
   const kept = { save: () => {}, drop: () => {}, restore: () => of(null) }
-  const navigation = { address: (path: string) => path, go: () => {}, leave: () => {}, reload: () => {} }
+  const navigation = {
+    address: (path: string) => path,
+    go: () => {},
+    leave: () => {},
+    reload: () => {},
+    startAgain: () => {},
+  }
   return {
     api,
     download,

@@ -43,6 +43,8 @@ export interface Navigation {
   readonly leave: (url: string, how?: 'push' | 'replace') => void
   /** Reloads the page at its address, unless it did so less than a minute ago, in which case it would not help. */
   readonly reload: () => void
+  /** Shows nothing more of the page, and loads it anew at its address. */
+  readonly startAgain: () => void
   /** The browser restores this page as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
 }

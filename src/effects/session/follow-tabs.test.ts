@@ -50,6 +50,11 @@ describe('following the other tabs', () => {
     follow({ kind: 'signedIn', userId: 'user-1' }, [SessionAbsent({})], '3ms b', { b: SessionRestoreRequested({}) })
   })
 
+  it('[LOGOUT-1] restores it again where a restore under way could bring the person before', () => {
+    const then = ['3ms b', { b: SessionRestoreRequested({}) }] as const
+    follow({ kind: 'signedIn', userId: 'user-2' }, [SessionRestoreRequested({})], ...then)
+  })
+
   it.each([
     ['a login while signed in', { kind: 'signedIn', userId: 'user-1' }, loaded],
     ['a logout while signed out', { kind: 'signedOut' }, SessionAbsent({})],

@@ -24,7 +24,8 @@ export const followTabs = portalEffect({
           case 'signedOut':
             return now.kind === 'signedIn' ? of(ended) : EMPTY
           case 'signedIn':
-            if (now.kind === 'signedOut') return of(SessionRestoreRequested({}))
+            // A restore that is under way can still bring the person before.
+            if (now.kind === 'signedOut' || now.kind === 'restoring') return of(SessionRestoreRequested({}))
             return now.kind === 'signedIn' && !masquerading(state()) && now.profile.user.id !== message.userId
               ? of(ended, SessionRestoreRequested({}))
               : EMPTY

@@ -87,6 +87,11 @@ export const page = {
     reloading = true
     location.reload()
   },
+  /** Shows nothing more of the page, and loads it anew at its address. */
+  startAgain: (): void => {
+    document.body.hidden = true
+    location.reload()
+  },
   isReloading: (): boolean => reloading,
   isLeaving: (): boolean => isLeaving,
   /** From now on, notes when the browser goes to another page. */
