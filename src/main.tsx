@@ -57,7 +57,7 @@ const draw = (portal: RunningPortal): void => {
     />
   )
   const options = { onCaughtError: page.screenCrashed }
-  root.dataset['taken'] = ''
+  root.dispatchEvent(new Event('taken'))
   if (isDrawn) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }

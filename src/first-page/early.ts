@@ -58,6 +58,7 @@ const showLogin = (place: HTMLElement, scheme: Promise<unknown> | undefined): vo
     headerFont: textOf(theme, 'headerFont'),
   })
   place.append(content('first-page'))
+  undoForeign(place)
   place.dataset['early'] = stored('local', COOKIE_CHOICE) === null ? 'first' : 'chosen'
   if (stored('local', THEME) !== null) return
   void scheme?.then((body) => {
@@ -70,6 +71,28 @@ const showLogin = (place: HTMLElement, scheme: Promise<unknown> | undefined): vo
       baseFont: null,
       headerFont: null,
     })
+  })
+}
+
+/**
+ * Undoes what extensions and translators do to the login meanwhile, once the portal takes over: React draws anew what it does not recognise,
+ * and then what was typed, the focus and a press would be lost. They do it again when they see the change.
+ */
+const undoForeign = (place: HTMLElement): void => {
+  const foreign: MutationRecord[] = []
+  const observer = new MutationObserver((records) => void foreign.push(...records))
+  observer.observe(place, { childList: true, subtree: true })
+  place.addEventListener('taken', () => {
+    place.dataset['taken'] = ''
+    foreign.push(...observer.takeRecords())
+    observer.disconnect()
+    const focused = document.activeElement
+    for (let change = foreign.pop(); change; change = foreign.pop()) {
+      const { target, addedNodes, removedNodes, nextSibling } = change
+      for (const node of addedNodes) target.removeChild(node)
+      for (const node of removedNodes) target.insertBefore(node, nextSibling)
+    }
+    if (focused instanceof HTMLElement) focused.focus()
   })
 }
 

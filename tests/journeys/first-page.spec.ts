@@ -46,6 +46,53 @@ test('[LOGIN-1] what is typed before the script has arrived stays in the field t
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
+for (const [what, change] of [
+  ['an element beside the field', () => document.getElementById('email')?.after(document.createElement('div'))],
+  ['an element first on the page', () => document.getElementById('root')?.prepend(document.createElement('span'))],
+  [
+    'words in elements of their own',
+    () => {
+      const texts = document.createTreeWalker(document.getElementById('root') ?? document, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text) // as SHOW_TEXT says
+      for (const text of found) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    },
+  ],
+  [
+    'an element around the field',
+    () => {
+      const field = document.getElementById('email')
+      const around = document.createElement('div')
+      field?.replaceWith(around)
+      if (field) around.append(field)
+    },
+  ],
+] as const)
+  test(`[LOGIN-1] ${what}, which an extension adds before the script has arrived, costs nothing that was typed or pressed`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page)
+    await opened(page)
+    await expect(heading(page)).toBeVisible()
+    await page.evaluate(change)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await email(page).fill('employee@acme')
+    await email(page).evaluate((field) => field.setAttribute('data-same', ''))
+    await page.keyboard.press('End')
+    release()
+    await page.keyboard.type('.example')
+    await expect(page.getByRole('region', { name: 'Cookies on this site' })).toHaveCount(0)
+    await expect(email(page)).toHaveAttribute('data-same', '')
+    await expect(email(page)).toBeFocused()
+    await expect(email(page)).toHaveValue('employee@acme.example')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
 test('[COOKIE-1] a choice about cookies that is made before the script has arrived counts', async ({ page }) => {
   const release = await holdScript(page)
   await opened(page)
