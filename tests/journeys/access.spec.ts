@@ -1,6 +1,6 @@
 import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
 import { minutes, stopWhenIdle, tickDuring } from './clock.ts'
-import { expect, expectAccessible, followHeader, signIn, test } from './journey.ts'
+import { expect, expectAccessible, followHeader, logIn, signIn, test } from './journey.ts'
 
 const toPassword = async (page: import('@playwright/test').Page, email: string): Promise<void> => {
   await page.goto('/')
@@ -97,6 +97,24 @@ test('[LOGIN-3] a locked account says that it is locked', async ({ page }) => {
   await page.keyboard.type('Benefits-2026-demo!')
   await page.keyboard.press('Enter')
   await expect(page.getByText('your account has been locked for 15 mins')).toBeVisible()
+})
+
+test('[LOGIN-5] [COOKIE-1] where an extension hides the banner, the message that asks for cookies accepts them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync('section[aria-labelledby=cookie-banner-title] { display: none }')
+    document.adoptedStyleSheets.push(style)
+  })
+  await logIn(page, 'employee@acme.example')
+  await expect(page.getByText('Please accept cookies before logging in')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept essential cookies' }).click()
+  await expect(page.getByText('Please accept cookies before logging in')).toBeHidden()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/app/home/')
+  expect(await page.evaluate(() => localStorage.getItem('pes'))).toContain('"nonNecessaryCookiesEnabled":false')
 })
 
 test('[LOGIN-5] [COOKIE-1] login is blocked until cookies are chosen; saving only the essential ones unblocks it', async ({

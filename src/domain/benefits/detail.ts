@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { dayOf } from '../formats/calendar.ts'
+import { britishDay } from '../formats/calendar.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
@@ -116,5 +116,5 @@ export const selectRelated = selector(
 /** The day on which a benefit was last read; before the first read the earliest date, so that no day is in the past. */
 export const selectDayRead = selector([detail], (state, benefitId: BenefitId): string => {
   const at = state.detail.readAt[benefitId]
-  return at === undefined ? '' : dayOf(at)
+  return at === undefined ? '' : britishDay(at)
 })

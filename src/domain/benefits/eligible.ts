@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { dayOf } from '../formats/calendar.ts'
+import { britishDay } from '../formats/calendar.ts'
 import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
@@ -62,7 +62,7 @@ export const selectListed = selector(
 )
 
 /** The day on which the list was read, yyyy-mm-dd; the first of all days until then. */
-export const selectListDay = selector([eligible], ({ eligible: { readAt } }): string => dayOf(readAt ?? 0))
+export const selectListDay = selector([eligible], ({ eligible: { readAt } }): string => britishDay(readAt ?? 0))
 
 export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from '../formats/calendar.ts'
+import { britishDay, daysBetween } from '../formats/calendar.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { Benefit } from './benefit.ts'
@@ -44,7 +44,7 @@ export const selectEnrolment = selector([eligible], (state): Enrolment | null =>
   const sumOf = (cost: 'monthlyCost' | 'yearlyCost'): number =>
     choices.reduce((sum, { selection }) => sum + (selection?.[cost]?.employee ?? 0), 0)
   return {
-    window: windowOf(known, toFinish, dayOf(readAt)),
+    window: windowOf(known, toFinish, britishDay(readAt)),
     toFinish,
     choices,
     monthly: sumOf('monthlyCost'),

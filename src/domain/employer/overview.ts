@@ -1,4 +1,4 @@
-import { daysBetween, dayOf, monthNames } from '../formats/calendar.ts'
+import { daysBetween, britishDay, monthNames } from '../formats/calendar.ts'
 import { percentageOf } from '../formats/shares.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
@@ -54,7 +54,7 @@ export const squaresOf = (waiting: readonly PendingBenefit[], decided: Decided |
 export const waitingOf = (waiting: readonly PendingBenefit[], at: number) => {
   const { count, toCheck } = pendingTotals(waiting)
   const oldest = byUrgency(waiting)[0]?.oldest ?? null
-  return { count, toCheck, days: oldest === null ? null : Math.max(0, daysBetween(oldest, dayOf(at))) }
+  return { count, toCheck, days: oldest === null ? null : Math.max(0, daysBetween(oldest, britishDay(at))) }
 }
 
 /** What was just approved or rejected, if all of it was saved. */

@@ -68,6 +68,20 @@ export const dayOf = (now: number): string => {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(left + 1)}`
 }
 
+/** One o'clock in universal time on the last Sunday of a month of 31 days: then Britain changes its clocks. */
+const clockChange = (year: number, month: number): number => {
+  const last = timeOfMonth(year, month) + 30 * DAY
+  const sinceSunday = (last / DAY + 4) % 7 // 1 January 1970 was a Thursday
+  return last - sinceSunday * DAY + DAY / 24
+}
+
+/** The day in Britain, where schemes count their days, `yyyy-mm-dd`. `now` is milliseconds since 1970, from 1996 on. */
+export const britishDay = (now: number): string => {
+  const year = yearOf(now)
+  const isSummer = now >= clockChange(year, 3) && now < clockChange(year, 10)
+  return dayOf(isSummer ? now + DAY / 24 : now)
+}
+
 /** The day after a day, both `yyyy-mm-dd`. */
 export const dayAfter = (day: string): string =>
   dayOf(timeOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) + Number(day.slice(8, 10)) * DAY)

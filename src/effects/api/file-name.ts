@@ -12,14 +12,19 @@ const harmless = /\.(csv|tsv|txt|json|jsonl|ndjson|xml|pdf|zip|gz|xlsx?|docx?|od
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** A name that is safe to save a file under: no folder, nothing invisible, not hidden, not too long; null if nothing is left. */
+/** A name that is safe to save a file under: no folder, whose parts are joined, nothing invisible, not hidden, not too long; null if nothing is left. */
 export const safeFileName = (name: string): string | null => {
-  // Of a longer name nothing would be kept, and reading it could take seconds.
-  const last = (name.split(/[/\\]/).at(-1) ?? '').slice(0, 1000)
-  const clean = last
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(forbidden, '')
-    .replace(/^[. ]+|[. ]+$/g, '')
+  const clean = name
+    .slice(0, 1000) // of a longer name nothing would be kept, and reading it could take seconds
+    .split(/[/\\]/)
+    .map((part) =>
+      part
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(forbidden, '')
+        .replace(/^[. ]+|[. ]+$/g, ''),
+    )
+    .filter(Boolean)
+    .join('-')
   if (clean === '' || reserved.test(clean)) return null
   if (bytesOf(clean) <= longest) return clean
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? ''

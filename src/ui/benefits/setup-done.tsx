@@ -181,7 +181,11 @@ export const SetupDone = ({ benefit, receipt }: { benefit: Benefit; receipt: Rec
         </div>
         {others.length > 0 && (
           <section aria-labelledby="receipt-others" data-print="hide">
-            <h2 id="receipt-others">{enrolment?.window ? words.left(enrolment.window.daysLeft) : words.waiting}</h2>
+            <h2 id="receipt-others">
+              {enrolment?.window
+                ? words.left(enrolment.window.daysLeft, formatDate(enrolment.window.closes))
+                : words.waiting}
+            </h2>
             <Card>
               <Rows first="open">
                 {others.map((each) => {

@@ -3,6 +3,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { Html } from '../components/content/html.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 import { SupportCode } from '../shell/problem-text.tsx'
+import { AcceptEssential } from './accept-essential.tsx'
 import { loginText } from '../text/login.ts'
 import { problemText } from '../text/shared.ts'
 
@@ -38,7 +39,8 @@ export const Trouble = ({ trouble }: { trouble: LoginTrouble }) => {
     case 'consentMissing':
       return (
         <Banner tone="danger" announce="none">
-          {loginText.consent}
+          <span>{loginText.consent}</span>
+          <AcceptEssential />
         </Banner>
       )
     case 'accountProblem':

@@ -27,6 +27,7 @@ import { Page } from '../shell/page.tsx'
 import { SupportCode } from '../shell/problem-text.tsx'
 import { stack } from '../shell/stack.ts'
 import { problemText, text } from '../text/shared.ts'
+import { AcceptEssential } from './accept-essential.tsx'
 import { ssoText } from '../text/sso.ts'
 
 const actions = css`
@@ -164,7 +165,8 @@ export const SsoLogin = () => {
       return (
         <Page title={ssoText.signingIn}>
           <Banner tone="danger" title={ssoText.consent}>
-            {ssoText.consentMore}
+            <span>{ssoText.consentMore}</span>
+            <AcceptEssential />
           </Banner>
         </Page>
       )

@@ -40,6 +40,7 @@ export const loginText = {
   tryAgainNow: 'Try again',
   resetPassword: 'reset your password',
   consent: 'Please accept cookies before logging in',
+  acceptEssential: 'Accept essential cookies',
   locked:
     'You have unsuccessfully tried to login too many times - your account has been locked for 15 mins. Please try again later',
   unable: 'Unable to login',
