@@ -89,6 +89,7 @@ const headersOf = (
     [headerNames.bearerCopy]: ofState('^.+$', '${accessToken}', token),
   }),
   ...(carriesKey(operation) && { [headerNames.idempotencyKey]: keyOf(request) }),
+  ...(input.onVersion !== undefined && { [headerNames.onVersion]: input.onVersion }),
   ...(masquerade && {
     [headerNames.masqueradeUserId]: masquerade.userId,
     [headerNames.masqueradeSchemeYear]: masquerade.schemeYear,

@@ -35,7 +35,7 @@ export const corsHeaders = (origin: string | undefined, requested: string | unde
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Credentials': 'true',
         'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-        'Access-Control-Expose-Headers': 'X-Masquerade, Content-Disposition, Content-Encoding, Retry-After',
+        'Access-Control-Expose-Headers': 'X-Masquerade, Content-Disposition, Content-Encoding, ETag, Retry-After',
         'Access-Control-Max-Age': '600',
         Vary: 'Origin',
         ...(requested !== undefined && { 'Access-Control-Allow-Headers': requested }),

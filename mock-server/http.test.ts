@@ -41,7 +41,7 @@ describe('the mock over HTTP', () => {
       expect(preflight.headers.get('Access-Control-Allow-Credentials')).toBe('true')
       expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authorization,x-bearer-token')
       expect(preflight.headers.get('Access-Control-Expose-Headers')).toBe(
-        'X-Masquerade, Content-Disposition, Content-Encoding, Retry-After',
+        'X-Masquerade, Content-Disposition, Content-Encoding, ETag, Retry-After',
       )
     },
   )

@@ -21,6 +21,11 @@ contract('account/details', (interaction) => {
     input,
     ...refused(422, 'We can’t use this phone number. Check it and try again'),
   })
+  interaction('[PROF-1] details that were changed elsewhere since they were read', updateUser, {
+    state: 'versions-given',
+    input: { ...input, onVersion: '"older"' },
+    ...refused(412, 'This has changed since you opened it'),
+  })
   interaction('[PROF-1] [MASQ-2] nobody changes the details of another person', updateUser, {
     state: 'masquerading',
     input,

@@ -100,6 +100,13 @@ contract('benefits/submission', (interaction) => {
     facts: ['code'],
     problem: { kind: 'refused', status: 409, message: 'The terms have changed since you read them' },
   })
+  interaction('[SEL-1] a choice that was changed elsewhere since it was read', updateSelection, {
+    state: 'versions-given',
+    input: { path, body: { ...body, values: { value: 800 } }, onVersion: '"older"' },
+    ids,
+    status: 412,
+    problem: { kind: 'refused', status: 412, message: 'This has changed since you opened it' },
+  })
   interaction('[SEL-1] a choice with a value outside its limits', createSelection, {
     ...refusedValue,
     input: { body: outside },

@@ -5,6 +5,7 @@ import { cappedAt, countedChoice, limitsOf, linesOf, sumOf, yearlyOf } from '../
 import { benefitGone, benefitFor } from './detail.ts'
 import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
+import { hashOf } from '../version.ts'
 import { strangeProblems, valueProblems } from './rules.ts'
 
 const riseOf = ({ db }: Subject): number => db.settings.find('settings')?.priceRise ?? 0
@@ -23,9 +24,7 @@ export const quoteOf = (subject: Subject, choice: Choice): string => {
   const entries = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const capped = cappedAt(offer, choice, subject.selection?.answered ?? false)
   const text = JSON.stringify([id, entries, people.toSorted(), capped, riseOf(subject)])
-  let hash = 0x811c9dc5
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return `q-${hash.toString(36)}`
+  return `q-${hashOf(text)}`
 }
 
 const sumFor = (subject: Subject, choice: Choice): number => sumOf(linesFor(subject, choice)).employee

@@ -6,6 +6,7 @@ import { wireSelection } from './eligible.ts'
 import type { Subject } from './household.ts'
 import { subjectOf } from './household.ts'
 import { isLocked } from './rules.ts'
+import { versionOf } from '../version.ts'
 
 /** What a person can choose of a benefit, as the hosts send it. A provider's limits come only with the cost. */
 export const wireSetup = (subject: Subject) => {
@@ -50,7 +51,10 @@ export const wireSetup = (subject: Subject) => {
 }
 
 /** GET /benefit/{id}/selection. */
-export const getBenefitSelection = aboutBenefit((benefit, { db, user }) => ok(wireSetup(subjectOf(db, user, benefit))))
+export const getBenefitSelection = aboutBenefit((benefit, { db, user }) => {
+  const subject = subjectOf(db, user, benefit)
+  return ok(wireSetup(subject), versionOf(subject.selection))
+})
 
 /** GET /benefit/{id}/with-selection. */
 export const getBenefitWithSelection = aboutBenefit((benefit, { db, user }) =>

@@ -14,6 +14,7 @@ import { emptyChoice, subjectOf, type Subject } from './household.ts'
 import { optOut } from './opt-out.ts'
 import { answerProblems, strangeProblems, valueProblems, type Problems } from './rules.ts'
 import { selectionGone, wireSetup } from './setup.ts'
+import { overtaken } from '../version.ts'
 
 interface SelectionRequest extends Partial<Choice> {
   readonly eeben_benefit_id: string
@@ -175,7 +176,7 @@ export const updateSelection = signedIn<SelectionRequest | { readonly status: 'o
   const benefit = benefitFor(db, user, selection?.benefitId ?? '')
   if (selection?.personId !== user.id || !benefit) return selectionGone()
   const subject = subjectOf(db, user, benefit)
-  return 'status' in body ? optOut(subject) : update(subject, 200, body)
+  return overtaken(call, selection) ?? ('status' in body ? optOut(subject) : update(subject, 200, body))
 })
 
 /** POST /selections/client/{client}/employees/{employee}: the same for an employee, by an employer of the same client. */

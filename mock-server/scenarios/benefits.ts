@@ -135,6 +135,11 @@ export const benefitScenarios = {
     summary: 'An employee is signed in who has the benefit and has begun to change it.',
     apply: choosing(chosenAs('approved', oneStepMore)),
   },
+  'versions-given': {
+    summary:
+      'An employee is signed in who has begun to choose the benefit; the host gives versions and refuses older ones.',
+    apply: choosing(chosenAs('in-progress')),
+  },
   'choice-refused': {
     summary: 'An employee is signed in, and the host refuses every choice with a response that says error.',
     apply: withBenefit((world, params) => {

@@ -101,6 +101,7 @@ export const scenarioNames = [
   'benefit-not-chosen',
   'choice-begun',
   'change-begun',
+  'versions-given',
   'choice-refused',
   'cost-changed',
   'terms-changed',

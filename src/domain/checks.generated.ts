@@ -119,215 +119,219 @@ const is106: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is23(x["p
 const is107: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && typeof x["ticked"] === 'boolean')
 const is108: Check = (x) => (isFields(x) && (Array.isArray(x["selectionIds"]) && x["selectionIds"].every(is4)) && (x["decision"] === "approve" || x["decision"] === "reject") && (typeof x["reason"] === 'string' || x["reason"] === null))
 const is109: Check = (x) => (isFields(x) && (x["decision"] === "approve" || x["decision"] === "reject") && (Array.isArray(x["decided"]) && x["decided"].every(is4)) && (Array.isArray(x["failed"]) && x["failed"].every(is4)))
-const is110: Check = (x) => (isFields(x) && typeof x["on"] === 'boolean')
-const is111: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is112: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
-const is113: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
-const is114: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
-const is115: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
-const is116: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is114)) && (Array.isArray(x["panels"]) && x["panels"].every(is115)))
-const is117: Check = (x) => (isFields(x) && is116(x["page"]))
-const is118: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
-const is119: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is118)))
-const is120: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
-const is121: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
-const is122: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
-const is123: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
-const is124: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
-const is125: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
-const is126: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
-const is127: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is128: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
-const is129: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
-const is130: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
-const is131: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
-const is132: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is131)))
-const is133: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
-const is134: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
-const is135: Check = (x) => (Array.isArray(x) && x.every(is10))
-const is136: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is135)))
-const is137: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
-const is138: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
-const is139: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
-const is140: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
-const is141: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
-const is142: Check = (x) => (isFields(x) && is141(x["details"]))
-const is143: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is144: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is143)))
-const is145: Check = (x) => (isFields(x) && is143(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
-const is146: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
-const is147: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is146(x["details"]))
-const is148: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
-const is149: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is148)))
-const is150: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
-const is151: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is150)))
-const is152: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is151)))
-const is153: Check = (x) => (isFields(x) && is151(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
-const is154: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
-const is155: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
-const is156: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
-const is157: Check = (x) => (is156(x) || x === null)
-const is158: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
-const is159: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]))
-const is160: Check = (x) => (is159(x) || x === null)
-const is161: Check = (x) => (isFields(x) && isPlain(x["covers"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is162: Check = (x) => (isFields(x) && isPlain(x["name"]) && is160(x["option"]) && (Array.isArray(x["costs"]) && x["costs"].every(is161)) && (Array.isArray(x["includes"]) && x["includes"].every(is158)))
-const is163: Check = (x) => (isFields(x) && is81(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is155)) && is157(x["claim"]) && isPlain(x["howToReturn"]) && (Array.isArray(x["facts"]) && x["facts"].every(is158)) && (Array.isArray(x["levels"]) && x["levels"].every(is162)))
-const is164: Check = (x) => (isFields(x) && is163(x["detail"]))
-const is165: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is118)))
-const is166: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
-const is167: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is166)))
-const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
-const is169: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
-const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
-const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
-const is172: Check = (x) => (isFields(x) && x["kind"] === "create")
-const is173: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
-const is174: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
-const is175: Check = (x) => (is172(x) || is173(x) || is174(x))
-const is176: Check = (x) => (typeof x === 'number' || typeof x === 'string')
-const is177: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is176)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
-const is178: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is175(x["route"]) && is177(x["choice"]))
-const is179: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is158)))
-const is180: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is179)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
-const is181: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
-const is182: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
-const is183: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is182)))
-const is184: Check = (x) => (is183(x) || x === null)
-const is185: Check = (x) => (is177(x) || x === null)
-const is186: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is80(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is180)) && (Array.isArray(x["people"]) && x["people"].every(is181)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is184(x["questions"]) && is185(x["submitted"]) && is185(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
-const is187: Check = (x) => (isFields(x) && is186(x["setup"]))
-const is188: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
-const is189: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is175(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is188)))
-const is190: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is175(x["route"]) && is177(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
-const is191: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
-const is192: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is177(x["choice"]))
-const is193: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
-const is194: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
-const is195: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
-const is196: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is194)) && (Array.isArray(x["people"]) && x["people"].every(is195)))
-const is197: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is76(x["monthly"]) && is76(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is193)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is196(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
-const is198: Check = (x) => (is197(x) || x === null)
-const is199: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
-const is200: Check = (x) => (is199(x) || x === null)
-const is201: Check = (x) => (isFields(x) && is200(x["value"]) && is200(x["partner"]))
-const is202: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is177(x["choice"]) && is198(x["quote"]) && is201(x["limits"]))
-const is203: Check = (x) => (is201(x) || x === null)
-const is204: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is177(x["choice"]) && is203(x["limits"]) && is23(x["problem"]))
-const is205: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
-const is206: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
-const is207: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
-const is208: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is207)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is207)))
-const is209: Check = (x) => (isFields(x) && is208(x["vouchers"]))
-const is210: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
-const is211: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
-const is212: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is211)))
-const is213: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
-const is214: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
-const is215: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
-const is216: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is217: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is216)))
-const is218: Check = (x) => (isFields(x) && is217(x["takeUp"]))
-const is219: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
-const is220: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is221: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
-const is222: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
-const is223: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is222)))
-const is224: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is220)) && (Array.isArray(x["levels"]) && x["levels"].every(is221)) && (Array.isArray(x["groups"]) && x["groups"].every(is223)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
-const is225: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is224(x["takeUp"]))
-const is226: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is110: Check = (x) => (isFields(x) && (Array.isArray(x["before"]) && x["before"].every(is103)))
+const is111: Check = (x) => (isFields(x) && typeof x["on"] === 'boolean')
+const is112: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is113: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && typeof x["token"] === 'string' && (isPlain(x["schemeYear"]) || x["schemeYear"] === null))
+const is114: Check = (x) => (isFields(x) && (x["link"] === "signOn" || x["link"] === "masquerade") && is23(x["problem"]))
+const is115: Check = (x) => (isFields(x) && isPlain(x["label"]) && isPlain(x["value"]))
+const is116: Check = (x) => (isFields(x) && isPlain(x["title"]) && typeof x["html"] === 'string')
+const is117: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is115)) && (Array.isArray(x["panels"]) && x["panels"].every(is116)))
+const is118: Check = (x) => (isFields(x) && is117(x["page"]))
+const is119: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && typeof x["answer"] === 'string')
+const is120: Check = (x) => (isFields(x) && (Array.isArray(x["questions"]) && x["questions"].every(is119)))
+const is121: Check = (x) => (isFields(x) && isPlain(x["subject"]) && typeof x["comments"] === 'string')
+const is122: Check = (x) => (isFields(x) && (typeof x["message"] === 'string' || x["message"] === null))
+const is123: Check = (x) => (isFields(x) && typeof x["secret"] === 'string' && typeof x["url"] === 'string')
+const is124: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings") && (x["pass"] === "first" || x["pass"] === "second") && typeof x["code"] === 'string' && (typeof x["password"] === 'string' || x["password"] === null))
+const is125: Check = (x) => (isFields(x) && (x["way"] === "login" || x["way"] === "settings"))
+const is126: Check = (x) => (isFields(x) && typeof x["id"] === 'string')
+const is127: Check = (x) => (isFields(x) && typeof x["firstName"] === 'string' && typeof x["email"] === 'string' && typeof x["secondFactor"] === 'boolean')
+const is128: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is129: Check = (x) => (isFields(x) && typeof x["id"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["email"] === 'string' && typeof x["password"] === 'string')
+const is130: Check = (x) => (isFields(x) && is23(x["problem"]) && typeof x["rulesBroken"] === 'boolean')
+const is131: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && typeof x["password"] === 'string' && typeof x["token"] === 'string')
+const is132: Check = (x) => (isFields(x) && (x["rule"] === "1" || x["rule"] === "2" || x["rule"] === "4" || x["rule"] === "8" || x["rule"] === "16" || x["rule"] === "64" || x["rule"] === "128" || x["rule"] === "256" || x["rule"] === "512") && typeof x["met"] === 'boolean')
+const is133: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && (Array.isArray(x["checks"]) && x["checks"].every(is132)))
+const is134: Check = (x) => (isFields(x) && typeof x["edition"] === 'number' && is23(x["problem"]))
+const is135: Check = (x) => (isFields(x) && typeof x["email"] === 'string' && typeof x["captcha"] === 'string')
+const is136: Check = (x) => (Array.isArray(x) && x.every(is10))
+const is137: Check = (x) => (isFields(x) && is23(x["problem"]) && (isFields(x["fields"]) && Object.keys(x["fields"]).every(is4) && Object.values(x["fields"]).every(is136)))
+const is138: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string')
+const is139: Check = (x) => (isFields(x) && typeof x["token"] === 'string' && typeof x["dateOfBirth"] === 'string' && typeof x["password"] === 'string')
+const is140: Check = (x) => (isFields(x) && (typeof x["redirectUrl"] === 'string' || x["redirectUrl"] === null))
+const is141: Check = (x) => (isFields(x) && typeof x["reason"] === 'string')
+const is142: Check = (x) => (isFields(x) && (typeof x["personalEmail"] === 'string' || x["personalEmail"] === null) && (typeof x["phone"] === 'string' || x["phone"] === null))
+const is143: Check = (x) => (isFields(x) && is142(x["details"]))
+const is144: Check = (x) => (isFields(x) && isPlain(x["familyMemberId"]) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["name"] === 'string' && (typeof x["dateOfBirth"] === 'string' || x["dateOfBirth"] === null) && ((x["gender"] === "female" || x["gender"] === "male") || x["gender"] === null) && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["active"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is145: Check = (x) => (isFields(x) && (Array.isArray(x["members"]) && x["members"].every(is144)))
+const is146: Check = (x) => (isFields(x) && is144(x["member"]) && (typeof x["place"] === 'number' || x["place"] === null))
+const is147: Check = (x) => (isFields(x) && is144(x["before"]))
+const is148: Check = (x) => (isFields(x) && typeof x["title"] === 'string' && typeof x["firstName"] === 'string' && typeof x["surname"] === 'string' && typeof x["dateOfBirth"] === 'string' && (x["gender"] === "female" || x["gender"] === "male") && (x["relationship"] === "partner" || x["relationship"] === "dependant") && typeof x["inFullTimeEducation"] === 'boolean' && (typeof x["fullTimeEducationEndDate"] === 'string' || x["fullTimeEducationEndDate"] === null))
+const is149: Check = (x) => (isFields(x) && (isPlain(x["familyMemberId"]) || x["familyMemberId"] === null) && is148(x["details"]))
+const is150: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && isPlain(x["name"]) && isPlain(x["description"]) && typeof x["concernsFamily"] === 'boolean')
+const is151: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is150)))
+const is152: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["change"]))
+const is153: Check = (x) => (isFields(x) && isPlain(x["lifeEventId"]) && isPlain(x["eventId"]) && isPlain(x["name"]) && typeof x["date"] === 'string' && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null) && (typeof x["note"] === 'string' || x["note"] === null) && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (isPlain(x["changeUntil"]) || x["changeUntil"] === null) && (Array.isArray(x["benefits"]) && x["benefits"].every(is152)))
+const is154: Check = (x) => (isFields(x) && (Array.isArray(x["events"]) && x["events"].every(is153)))
+const is155: Check = (x) => (isFields(x) && is153(x["event"]) && (typeof x["place"] === 'number' || x["place"] === null))
+const is156: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["date"] === 'string' && (Array.isArray(x["familyMemberIds"]) && x["familyMemberIds"].every(is4)) && (typeof x["note"] === 'string' || x["note"] === null))
+const is157: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["title"]) && isPlain(x["version"]))
+const is158: Check = (x) => (isFields(x) && isPlain(x["provider"]) && (isPlain(x["phone"]) || x["phone"] === null) && (isPlain(x["email"]) || x["email"] === null) && (isPlain(x["url"]) || x["url"] === null) && typeof x["instructions"] === 'string')
+const is159: Check = (x) => (is158(x) || x === null)
+const is160: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["value"]))
+const is161: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]))
+const is162: Check = (x) => (is161(x) || x === null)
+const is163: Check = (x) => (isFields(x) && isPlain(x["covers"]) && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is164: Check = (x) => (isFields(x) && isPlain(x["name"]) && is162(x["option"]) && (Array.isArray(x["costs"]) && x["costs"].every(is163)) && (Array.isArray(x["includes"]) && x["includes"].every(is160)))
+const is165: Check = (x) => (isFields(x) && is81(x["benefit"]) && typeof x["description"] === 'string' && isPlain(x["covers"]) && (isPlain(x["startDate"]) || x["startDate"] === null) && isPlain(x["howToLeave"]) && (Array.isArray(x["terms"]) && x["terms"].every(is157)) && is159(x["claim"]) && isPlain(x["howToReturn"]) && (Array.isArray(x["facts"]) && x["facts"].every(is160)) && (Array.isArray(x["levels"]) && x["levels"].every(is164)))
+const is166: Check = (x) => (isFields(x) && is165(x["detail"]))
+const is167: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["faqs"]) && x["faqs"].every(is119)))
+const is168: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["summary"]) && isPlain(x["icon"]))
+const is169: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (Array.isArray(x["related"]) && x["related"].every(is168)))
+const is170: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]))
+const is171: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && typeof x["html"] === 'string' && isPlain(x["version"]))
+const is172: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["termsId"]) && is23(x["problem"]))
+const is173: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["selectionId"]))
+const is174: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is79(x["before"]) && is79(x["now"]))
+const is175: Check = (x) => (isFields(x) && x["kind"] === "create")
+const is176: Check = (x) => (isFields(x) && x["kind"] === "update" && isPlain(x["selectionId"]))
+const is177: Check = (x) => (isFields(x) && x["kind"] === "forEmployee" && isPlain(x["client"]) && isPlain(x["employee"]))
+const is178: Check = (x) => (is175(x) || is176(x) || is177(x))
+const is179: Check = (x) => (typeof x === 'number' || typeof x === 'string')
+const is180: Check = (x) => (isFields(x) && (isFields(x["values"]) && Object.keys(x["values"]).every(is4) && Object.values(x["values"]).every(is179)) && (Array.isArray(x["people"]) && x["people"].every(is4)))
+const is181: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is178(x["route"]) && is180(x["choice"]))
+const is182: Check = (x) => (isFields(x) && isPlain(x["value"]) && isPlain(x["label"]) && (isPlain(x["hint"]) || x["hint"] === null) && (Array.isArray(x["covers"]) && x["covers"].every(is160)))
+const is183: Check = (x) => (isFields(x) && isPlain(x["name"]) && isPlain(x["label"]) && (typeof x["hint"] === 'string' || x["hint"] === null) && (x["kind"] === "amount" || x["kind"] === "choice") && (x["unit"] === "pounds" || x["unit"] === "days" || x["unit"] === "percent" || x["unit"] === "none") && (typeof x["minimum"] === 'number' || x["minimum"] === null) && (typeof x["maximum"] === 'number' || x["maximum"] === null) && (typeof x["stepSize"] === 'number' || x["stepSize"] === null) && (typeof x["preset"] === 'number' || isPlain(x["preset"]) || x["preset"] === null) && (Array.isArray(x["options"]) && x["options"].every(is182)) && typeof x["forPartner"] === 'boolean' && typeof x["locked"] === 'boolean' && isPlain(x["message"]))
+const is184: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["name"] === 'string' && typeof x["partner"] === 'boolean' && typeof x["eligible"] === 'boolean' && (typeof x["reason"] === 'string' || x["reason"] === null))
+const is185: Check = (x) => (isFields(x) && isPlain(x["id"]) && isPlain(x["question"]) && (x["kind"] === "yes-no" || x["kind"] === "text"))
+const is186: Check = (x) => (isFields(x) && typeof x["completed"] === 'boolean' && (Array.isArray(x["items"]) && x["items"].every(is185)))
+const is187: Check = (x) => (is186(x) || x === null)
+const is188: Check = (x) => (is180(x) || x === null)
+const is189: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is80(x["selection"]) && (Array.isArray(x["fields"]) && x["fields"].every(is183)) && (Array.isArray(x["people"]) && x["people"].every(is184)) && (typeof x["maximumPeople"] === 'number' || x["maximumPeople"] === null) && is187(x["questions"]) && is188(x["submitted"]) && is188(x["kept"]) && (typeof x["freeCoverLimit"] === 'number' || x["freeCoverLimit"] === null) && isPlain(x["startDate"]))
+const is190: Check = (x) => (isFields(x) && is189(x["setup"]))
+const is191: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["answer"] === 'string')
+const is192: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is178(x["route"]) && (Array.isArray(x["answers"]) && x["answers"].every(is191)))
+const is193: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is178(x["route"]) && is180(x["choice"]) && isPlain(x["quoteId"]) && (isFields(x["terms"]) && Object.keys(x["terms"]).every(is4) && Object.values(x["terms"]).every(is4)))
+const is194: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && ((x["outdated"] === "cost" || x["outdated"] === "terms") || x["outdated"] === null) && is23(x["problem"]))
+const is195: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is188(x["choice"]))
+const is196: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is180(x["choice"]))
+const is197: Check = (x) => (isFields(x) && typeof x["label"] === 'string' && typeof x["company"] === 'number' && typeof x["employee"] === 'number')
+const is198: Check = (x) => (isFields(x) && isPlain(x["field"]) && isPlain(x["value"]) && typeof x["pence"] === 'number')
+const is199: Check = (x) => (isFields(x) && isPlain(x["personId"]) && typeof x["pence"] === 'number')
+const is200: Check = (x) => (isFields(x) && (Array.isArray(x["options"]) && x["options"].every(is198)) && (Array.isArray(x["people"]) && x["people"].every(is199)))
+const is201: Check = (x) => (isFields(x) && isPlain(x["quoteId"]) && is76(x["monthly"]) && is76(x["yearly"]) && (Array.isArray(x["lines"]) && x["lines"].every(is197)) && (typeof x["cappedAt"] === 'number' || x["cappedAt"] === null) && is200(x["additions"]) && (typeof x["netMonthly"] === 'number' || x["netMonthly"] === null))
+const is202: Check = (x) => (is201(x) || x === null)
+const is203: Check = (x) => (isFields(x) && typeof x["min"] === 'number' && typeof x["max"] === 'number' && typeof x["step"] === 'number')
+const is204: Check = (x) => (is203(x) || x === null)
+const is205: Check = (x) => (isFields(x) && is204(x["value"]) && is204(x["partner"]))
+const is206: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is180(x["choice"]) && is202(x["quote"]) && is205(x["limits"]))
+const is207: Check = (x) => (is205(x) || x === null)
+const is208: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is180(x["choice"]) && is207(x["limits"]) && is23(x["problem"]))
+const is209: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["step"] === "choices" || x["step"] === "questions" || x["step"] === "costs" || x["step"] === "terms" || x["step"] === "review" || x["step"] === "done"))
+const is210: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (isFields(x["versions"]) && Object.keys(x["versions"]).every(is4) && Object.values(x["versions"]).every(is4)))
+const is211: Check = (x) => (isFields(x) && isPlain(x["orderId"]) && isPlain(x["retailer"]) && typeof x["value"] === 'number' && isPlain(x["date"]))
+const is212: Check = (x) => (isFields(x) && (isPlain(x["nextVoucherDate"]) || x["nextVoucherDate"] === null) && (Array.isArray(x["placedOrders"]) && x["placedOrders"].every(is211)) && (Array.isArray(x["savedOrders"]) && x["savedOrders"].every(is211)))
+const is213: Check = (x) => (isFields(x) && is212(x["vouchers"]))
+const is214: Check = (x) => (isFields(x) && isPlain(x["groupCode"]))
+const is215: Check = (x) => (isFields(x) && typeof x["month"] === 'number' && typeof x["year"] === 'number' && (typeof x["employee"] === 'number' || x["employee"] === null) && (typeof x["employer"] === 'number' || x["employer"] === null) && isPlain(x["displayDate"]) && typeof x["time"] === 'number')
+const is216: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && (Array.isArray(x["rows"]) && x["rows"].every(is215)))
+const is217: Check = (x) => (isFields(x) && isPlain(x["groupCode"]) && is23(x["problem"]))
+const is218: Check = (x) => (isFields(x) && (typeof x["year"] === 'number' || x["year"] === null))
+const is219: Check = (x) => (isFields(x) && (x["source"] === "standard" || x["source"] === "insights"))
+const is220: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is221: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && (Array.isArray(x["benefits"]) && x["benefits"].every(is220)))
+const is222: Check = (x) => (isFields(x) && is221(x["takeUp"]))
+const is223: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && (x["source"] === "standard" || x["source"] === "insights"))
+const is224: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
+const is225: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["taken"] === 'number')
+const is226: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number')
 const is227: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is226)))
-const is228: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
-const is229: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
-const is230: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is227)) && (Array.isArray(x["months"]) && x["months"].every(is228)) && is229(x["activity"]))
-const is231: Check = (x) => (isFields(x) && is230(x["insights"]))
-const is232: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
-const is233: Check = (x) => (isFields(x) && is232(x["query"]) && typeof x["typing"] === 'boolean')
-const is234: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
-const is235: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is234)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is97(x["registration"]))
-const is236: Check = (x) => (isFields(x) && is232(x["query"]) && is235(x["page"]))
-const is237: Check = (x) => (isFields(x) && is232(x["query"]) && is23(x["problem"]))
-const is238: Check = (x) => (isFields(x) && x["report"] === "employees" && is232(x["query"]))
-const is239: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
-const is240: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is239(x["query"]))
-const is241: Check = (x) => (is238(x) || is240(x))
-const is242: Check = (x) => (isFields(x) && is241(x["asked"]))
-const is243: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is244: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
-const is245: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
-const is246: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
-const is247: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
-const is248: Check = (x) => (isFields(x) && is247(x["employee"]))
-const is249: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
-const is250: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
-const is251: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
-const is252: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
-const is253: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is252(x["trouble"]))
-const is254: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
-const is255: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
-const is256: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
-const is257: Check = (x) => (is255(x) || is256(x))
-const is258: Check = (x) => (isFields(x) && is257(x["recipients"]))
-const is259: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
-const is260: Check = (x) => (isFields(x) && is257(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
-const is261: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
-const is262: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is261)))
-const is263: Check = (x) => (isFields(x) && is252(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
-const is264: Check = (x) => (isFields(x) && is239(x["query"]) && typeof x["typing"] === 'boolean')
-const is265: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
-const is266: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is265)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
-const is267: Check = (x) => (isFields(x) && is239(x["query"]) && is266(x["page"]) && typeof x["enforced"] === 'boolean')
-const is268: Check = (x) => (isFields(x) && is239(x["query"]) && is23(x["problem"]))
-const is269: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
-const is270: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
-const is271: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is270)))
-const is272: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
-const is273: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
-const is274: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
-const is275: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
-const is276: Check = (x) => (isFields(x) && x["kind"] === "type")
-const is277: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
-const is278: Check = (x) => (isFields(x) && x["kind"] === "empty")
-const is279: Check = (x) => (isFields(x) && x["kind"] === "spreadsheet")
-const is280: Check = (x) => (isFields(x) && x["kind"] === "notText")
-const is281: Check = (x) => (isFields(x) && x["kind"] === "separatorLine")
-const is282: Check = (x) => (isFields(x) && x["kind"] === "separator" && (x["separator"] === "semicolon" || x["separator"] === "tab"))
-const is283: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is284: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
-const is285: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
-const is286: Check = (x) => (isFields(x) && x["kind"] === "noRows")
-const is287: Check = (x) => (is276(x) || is277(x) || is278(x) || is279(x) || is280(x) || is281(x) || is282(x) || is283(x) || is284(x) || is285(x) || is286(x))
-const is288: Check = (x) => (isFields(x) && is275(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is287)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is289: Check = (x) => (isFields(x) && is275(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is290: Check = (x) => (isFields(x) && is275(x["file"]) && typeof x["rows"] === 'number')
-const is291: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
-const is292: Check = (x) => (isFields(x) && is275(x["file"]))
-const is293: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["employeeName"] === 'string' || x["employeeName"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
-const is294: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is293)))
-const is295: Check = (x) => (is270(x) && is294(x))
-const is296: Check = (x) => (isFields(x) && is295(x["upload"]))
-const is297: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && isPlain(x["column"]) && typeof x["value"] === 'string')
-const is298: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is297(x["correction"]))
-const is299: Check = (x) => (isFields(x) && is270(x["upload"]))
-const is300: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
-const is301: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
-const is302: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
-const is303: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is302(x["query"]))
-const is304: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
-const is305: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
-const is306: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is304)) && (Array.isArray(x["people"]) && x["people"].every(is305)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
-const is307: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is306(x["difference"]))
-const is308: Check = (x) => (isFields(x) && ((x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") || x["kind"] === "all") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
-const is309: Check = (x) => (isFields(x) && is308(x["query"]))
-const is310: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null) && (isPlain(x["format"]) || x["format"] === null) && (typeof x["size"] === 'number' || x["size"] === null) && typeof x["isNew"] === 'boolean')
-const is311: Check = (x) => typeof x === 'number'
-const is312: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is310)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is311)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
-const is313: Check = (x) => (isFields(x) && is308(x["query"]) && is312(x["found"]))
-const is314: Check = (x) => (isFields(x) && is308(x["query"]) && is23(x["problem"]))
-const is315: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
-const is316: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
-const is317: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
-const is318: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is317)))
+const is228: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["name"]) && isPlain(x["asOf"]) && typeof x["eligible"] === 'number' && typeof x["taken"] === 'number' && (typeof x["takenYearAgo"] === 'number' || x["takenYearAgo"] === null) && (Array.isArray(x["months"]) && x["months"].every(is224)) && (Array.isArray(x["levels"]) && x["levels"].every(is225)) && (Array.isArray(x["groups"]) && x["groups"].every(is227)) && (typeof x["eligibleYearAgo"] === 'number' || x["eligibleYearAgo"] === null))
+const is229: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && is228(x["takeUp"]))
+const is230: Check = (x) => (isFields(x) && isPlain(x["name"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && typeof x["active"] === 'number')
+const is231: Check = (x) => (isFields(x) && (x["by"] === "department" || x["by"] === "age" || x["by"] === "service" || x["by"] === "location") && (Array.isArray(x["parts"]) && x["parts"].every(is230)))
+const is232: Check = (x) => (isFields(x) && isPlain(x["month"]) && typeof x["registrations"] === 'number')
+const is233: Check = (x) => (isFields(x) && typeof x["last7"] === 'number' && typeof x["last30"] === 'number' && typeof x["last90"] === 'number' && typeof x["earlier"] === 'number' && typeof x["never"] === 'number')
+const is234: Check = (x) => (isFields(x) && isPlain(x["asOf"]) && typeof x["employees"] === 'number' && typeof x["registered"] === 'number' && (Array.isArray(x["groups"]) && x["groups"].every(is231)) && (Array.isArray(x["months"]) && x["months"].every(is232)) && is233(x["activity"]))
+const is235: Check = (x) => (isFields(x) && is234(x["insights"]))
+const is236: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["registered"] === "all" || x["registered"] === "yes" || x["registered"] === "no") && typeof x["page"] === 'number' && (x["sortBy"] === "name" || x["sortBy"] === "-name" || x["sortBy"] === "email" || x["sortBy"] === "-email" || x["sortBy"] === "department" || x["sortBy"] === "-department" || x["sortBy"] === "lastSeen" || x["sortBy"] === "-lastSeen") && typeof x["range"] === 'number')
+const is237: Check = (x) => (isFields(x) && is236(x["query"]) && typeof x["typing"] === 'boolean')
+const is238: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (isPlain(x["department"]) || x["department"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["lastSeen"]) || x["lastSeen"] === null))
+const is239: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is238)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number' && is97(x["registration"]))
+const is240: Check = (x) => (isFields(x) && is236(x["query"]) && is239(x["page"]))
+const is241: Check = (x) => (isFields(x) && is236(x["query"]) && is23(x["problem"]))
+const is242: Check = (x) => (isFields(x) && x["report"] === "employees" && is236(x["query"]))
+const is243: Check = (x) => (isFields(x) && typeof x["search"] === 'string' && (x["twoFactor"] === "all" || x["twoFactor"] === "yes" || x["twoFactor"] === "no") && typeof x["page"] === 'number')
+const is244: Check = (x) => (isFields(x) && x["report"] === "twoFactor" && is243(x["query"]))
+const is245: Check = (x) => (is242(x) || is244(x))
+const is246: Check = (x) => (isFields(x) && is245(x["asked"]))
+const is247: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is248: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor"))
+const is249: Check = (x) => (isFields(x) && (x["report"] === "employees" || x["report"] === "twoFactor") && is23(x["problem"]))
+const is250: Check = (x) => (isFields(x) && isPlain(x["employeeId"]))
+const is251: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["jobTitle"] === 'string' || x["jobTitle"] === null) && (isPlain(x["department"]) || x["department"] === null) && (isPlain(x["location"]) || x["location"] === null) && (typeof x["startDate"] === 'string' || x["startDate"] === null) && typeof x["registered"] === 'boolean' && (isPlain(x["registeredOn"]) || x["registeredOn"] === null) && (isPlain(x["lastSeen"]) || x["lastSeen"] === null) && typeof x["twoFactor"] === 'boolean')
+const is252: Check = (x) => (isFields(x) && is251(x["employee"]))
+const is253: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is23(x["problem"]))
+const is254: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["password"] === 'string')
+const is255: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && typeof x["link"] === 'string')
+const is256: Check = (x) => (isFields(x) && is23(x["problem"]) && (isPlain(x["code"]) || x["code"] === null))
+const is257: Check = (x) => (isFields(x) && isPlain(x["employeeId"]) && is256(x["trouble"]))
+const is258: Check = (x) => (isFields(x) && (x["because"] === "time" || x["because"] === "person"))
+const is259: Check = (x) => (isFields(x) && x["kind"] === "notRegistered" && typeof x["search"] === 'string')
+const is260: Check = (x) => (isFields(x) && x["kind"] === "these" && (Array.isArray(x["employeeIds"]) && x["employeeIds"].every(is4)))
+const is261: Check = (x) => (is259(x) || is260(x))
+const is262: Check = (x) => (isFields(x) && is261(x["recipients"]))
+const is263: Check = (x) => (isFields(x) && typeof x["count"] === 'number')
+const is264: Check = (x) => (isFields(x) && is261(x["recipients"]) && typeof x["count"] === 'number' && typeof x["password"] === 'string')
+const is265: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["reason"] === 'string')
+const is266: Check = (x) => (isFields(x) && typeof x["sent"] === 'number' && typeof x["skipped"] === 'number' && (Array.isArray(x["failed"]) && x["failed"].every(is265)))
+const is267: Check = (x) => (isFields(x) && is256(x["trouble"]) && (typeof x["count"] === 'number' || x["count"] === null))
+const is268: Check = (x) => (isFields(x) && is243(x["query"]) && typeof x["typing"] === 'boolean')
+const is269: Check = (x) => (isFields(x) && isPlain(x["id"]) && typeof x["name"] === 'string' && typeof x["email"] === 'string' && typeof x["twoFactor"] === 'boolean')
+const is270: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is269)) && typeof x["total"] === 'number' && typeof x["lastPage"] === 'number')
+const is271: Check = (x) => (isFields(x) && is243(x["query"]) && is270(x["page"]) && typeof x["enforced"] === 'boolean')
+const is272: Check = (x) => (isFields(x) && is243(x["query"]) && is23(x["problem"]))
+const is273: Check = (x) => (isFields(x) && typeof x["enabled"] === 'boolean')
+const is274: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && typeof x["fileName"] === 'string' && isPlain(x["uploadedOn"]) && (x["status"] === "checking" || x["status"] === "awaiting-commit" || x["status"] === "completed" || x["status"] === "rejected" || x["status"] === "discarded") && typeof x["rows"] === 'number' && typeof x["checked"] === 'number' && typeof x["errorCount"] === 'number')
+const is275: Check = (x) => (isFields(x) && (Array.isArray(x["uploads"]) && x["uploads"].every(is274)))
+const is276: Check = (x) => (isFields(x) && (isPlain(x["date"]) || x["date"] === null))
+const is277: Check = (x) => (isFields(x) && typeof x["received"] === 'number' && (typeof x["total"] === 'number' || x["total"] === null))
+const is278: Check = (x) => (isFields(x) && isPlain(x["fileName"]))
+const is279: Check = (x) => (isFields(x) && isPlain(x["fileId"]) && typeof x["name"] === 'string' && typeof x["size"] === 'number')
+const is280: Check = (x) => (isFields(x) && x["kind"] === "type")
+const is281: Check = (x) => (isFields(x) && x["kind"] === "tooLarge")
+const is282: Check = (x) => (isFields(x) && x["kind"] === "empty")
+const is283: Check = (x) => (isFields(x) && x["kind"] === "spreadsheet")
+const is284: Check = (x) => (isFields(x) && x["kind"] === "notText")
+const is285: Check = (x) => (isFields(x) && x["kind"] === "separatorLine")
+const is286: Check = (x) => (isFields(x) && x["kind"] === "separator" && (x["separator"] === "semicolon" || x["separator"] === "tab"))
+const is287: Check = (x) => (isFields(x) && x["kind"] === "missing" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is288: Check = (x) => (isFields(x) && x["kind"] === "unknown" && (Array.isArray(x["columns"]) && x["columns"].every(is10)))
+const is289: Check = (x) => (isFields(x) && x["kind"] === "twice" && (Array.isArray(x["columns"]) && x["columns"].every(is4)))
+const is290: Check = (x) => (isFields(x) && x["kind"] === "noRows")
+const is291: Check = (x) => (is280(x) || is281(x) || is282(x) || is283(x) || is284(x) || is285(x) || is286(x) || is287(x) || is288(x) || is289(x) || is290(x))
+const is292: Check = (x) => (isFields(x) && is279(x["file"]) && (Array.isArray(x["problems"]) && x["problems"].every(is291)) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is293: Check = (x) => (isFields(x) && is279(x["file"]) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is294: Check = (x) => (isFields(x) && is279(x["file"]) && typeof x["rows"] === 'number')
+const is295: Check = (x) => (isFields(x) && (Array.isArray(x["forgets"]) && x["forgets"].every(is4)))
+const is296: Check = (x) => (isFields(x) && is279(x["file"]))
+const is297: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && (isPlain(x["column"]) || x["column"] === null) && (typeof x["value"] === 'string' || x["value"] === null) && (typeof x["employeeNumber"] === 'string' || x["employeeNumber"] === null) && (typeof x["employeeName"] === 'string' || x["employeeName"] === null) && isPlain(x["code"]) && typeof x["message"] === 'string')
+const is298: Check = (x) => (isFields(x) && (Array.isArray(x["errors"]) && x["errors"].every(is297)))
+const is299: Check = (x) => (is274(x) && is298(x))
+const is300: Check = (x) => (isFields(x) && is299(x["upload"]))
+const is301: Check = (x) => (isFields(x) && typeof x["row"] === 'number' && isPlain(x["column"]) && typeof x["value"] === 'string')
+const is302: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is301(x["correction"]))
+const is303: Check = (x) => (isFields(x) && is274(x["upload"]))
+const is304: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is23(x["problem"]))
+const is305: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && (x["action"] === "commit" || x["action"] === "discard"))
+const is306: Check = (x) => (isFields(x) && (isPlain(x["benefitId"]) || x["benefitId"] === null) && ((x["change"] === "gain" || x["change"] === "lose") || x["change"] === null) && typeof x["page"] === 'number')
+const is307: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is306(x["query"]))
+const is308: Check = (x) => (isFields(x) && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && typeof x["gains"] === 'number' && typeof x["losses"] === 'number')
+const is309: Check = (x) => (isFields(x) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["benefitId"]) && isPlain(x["benefit"]) && (x["change"] === "gain" || x["change"] === "lose") && typeof x["reason"] === 'string')
+const is310: Check = (x) => (isFields(x) && (Array.isArray(x["benefits"]) && x["benefits"].every(is308)) && (Array.isArray(x["people"]) && x["people"].every(is309)) && typeof x["pages"] === 'number' && typeof x["total"] === 'number')
+const is311: Check = (x) => (isFields(x) && isPlain(x["uploadId"]) && is310(x["difference"]))
+const is312: Check = (x) => (isFields(x) && ((x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") || x["kind"] === "all") && (typeof x["year"] === 'number' || x["year"] === null) && (typeof x["month"] === 'number' || x["month"] === null) && (isPlain(x["provider"]) || x["provider"] === null))
+const is313: Check = (x) => (isFields(x) && is312(x["query"]))
+const is314: Check = (x) => (isFields(x) && isPlain(x["reportId"]) && (x["kind"] === "payroll" || x["kind"] === "provider" || x["kind"] === "life-event") && typeof x["year"] === 'number' && typeof x["month"] === 'number' && typeof x["timestamp"] === 'number' && isPlain(x["label"]) && (isPlain(x["providerName"]) || x["providerName"] === null) && (isPlain(x["format"]) || x["format"] === null) && (typeof x["size"] === 'number' || x["size"] === null) && typeof x["isNew"] === 'boolean')
+const is315: Check = (x) => typeof x === 'number'
+const is316: Check = (x) => (isFields(x) && (Array.isArray(x["reports"]) && x["reports"].every(is314)) && typeof x["total"] === 'number' && (Array.isArray(x["years"]) && x["years"].every(is315)) && (Array.isArray(x["providers"]) && x["providers"].every(is4)))
+const is317: Check = (x) => (isFields(x) && is312(x["query"]) && is316(x["found"]))
+const is318: Check = (x) => (isFields(x) && is312(x["query"]) && is23(x["problem"]))
+const is319: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)) && typeof x["ticked"] === 'boolean')
+const is320: Check = (x) => (isFields(x) && (Array.isArray(x["reportIds"]) && x["reportIds"].every(is4)))
+const is321: Check = (x) => (isFields(x) && isPlain(x["eventId"]) && typeof x["employeeNumber"] === 'string' && typeof x["employee"] === 'string' && isPlain(x["name"]) && isPlain(x["date"]) && (isPlain(x["closedDate"]) || x["closedDate"] === null) && (typeof x["closedYear"] === 'number' || x["closedYear"] === null))
+const is322: Check = (x) => (isFields(x) && (Array.isArray(x["rows"]) && x["rows"].every(is321)))
 
 /** Whether data fits the codec of an event's newest version, by the event's type. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -464,126 +468,130 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["SelectionsApproved", is109],
   ["SelectionsRejected", is109],
   ["DecisionFailed", is24],
+  ["DecisionOvertaken", is110],
   ["DecisionAcknowledged", is27],
-  ["ApprovalKeysSwitched", is110],
-  ["SsoLoginHeldForConsent", is111],
-  ["SsoLoginHeldForSession", is111],
-  ["SsoLoginConfirmed", is111],
-  ["SsoLoginRequested", is112],
+  ["ApprovalKeysSwitched", is111],
+  ["SsoLoginHeldForConsent", is112],
+  ["SsoLoginHeldForSession", is112],
+  ["SsoLoginConfirmed", is112],
+  ["SsoLoginRequested", is113],
   ["SsoLoginSlow", is27],
-  ["SsoLoginFailed", is113],
+  ["SsoLoginFailed", is114],
   ["ContactPageRequested", is27],
-  ["ContactPageLoaded", is117],
+  ["ContactPageLoaded", is118],
   ["ContactPageFailed", is24],
-  ["ContactQuestionsLoaded", is119],
+  ["ContactQuestionsLoaded", is120],
   ["ContactQuestionsFailed", is24],
-  ["EnquiryRequested", is120],
+  ["EnquiryRequested", is121],
   ["EnquirySent", is27],
-  ["EnquiryRefused", is121],
+  ["EnquiryRefused", is122],
   ["EnquiryFailed", is24],
   ["SetUpKeyRequested", is27],
-  ["SetUpKeyIssued", is122],
+  ["SetUpKeyIssued", is123],
   ["SetUpKeyFailed", is24],
-  ["SetUpCodeRequested", is123],
+  ["SetUpCodeRequested", is124],
   ["SetUpCodeAccepted", is27],
   ["SetUpCodeFailed", is48],
-  ["SecondFactorEnabled", is124],
+  ["SecondFactorEnabled", is125],
   ["SetUpLeft", is27],
-  ["ActivationLookUpRequested", is125],
-  ["ActivationFound", is126],
+  ["ActivationLookUpRequested", is126],
+  ["ActivationFound", is127],
   ["ActivationLookUpFailed", is24],
-  ["ActivationDateCheckRequested", is127],
+  ["ActivationDateCheckRequested", is128],
   ["ActivationDateVerified", is27],
   ["ActivationDateRefused", is27],
   ["ActivationDateCheckFailed", is24],
   ["ActivationDateReopened", is27],
-  ["AccountActivationRequested", is128],
+  ["AccountActivationRequested", is129],
   ["AccountActivated", is27],
-  ["AccountActivationFailed", is129],
-  ["PasswordCheckRequested", is130],
+  ["AccountActivationFailed", is130],
+  ["PasswordCheckRequested", is131],
   ["PasswordCheckDropped", is27],
-  ["PasswordJudged", is132],
-  ["PasswordCheckFailed", is133],
+  ["PasswordJudged", is133],
+  ["PasswordCheckFailed", is134],
   ["ForgottenPasswordOpened", is27],
-  ["ResetLinkRequested", is134],
+  ["ResetLinkRequested", is135],
   ["ResetLinkSent", is27],
-  ["ResetLinkFailed", is136],
-  ["ResetOpened", is137],
-  ["ResetDateCheckRequested", is137],
+  ["ResetLinkFailed", is137],
+  ["ResetOpened", is138],
+  ["ResetDateCheckRequested", is138],
   ["ResetDateVerified", is27],
   ["ResetDateRefused", is27],
   ["ResetDateCheckFailed", is24],
-  ["ResetLinkExpired", is121],
-  ["PasswordResetRequested", is138],
-  ["PasswordResetSucceeded", is139],
-  ["PasswordResetFailed", is129],
+  ["ResetLinkExpired", is122],
+  ["PasswordResetRequested", is139],
+  ["PasswordResetSucceeded", is140],
+  ["PasswordResetFailed", is130],
   ["ResetLeft", is27],
-  ["SecondFactorDisablingRequested", is140],
+  ["SecondFactorDisablingRequested", is141],
   ["SecondFactorDisablingFailed", is24],
   ["SecondFactorDisabled", is27],
   ["SecondFactorNoticeSeen", is27],
   ["AccountRereadFailed", is24],
   ["DetailsRequested", is27],
-  ["DetailsLoaded", is142],
+  ["DetailsLoaded", is143],
   ["DetailsFailed", is24],
-  ["DetailsChangeRequested", is142],
+  ["DetailsChangeRequested", is143],
   ["DetailsChangeFailed", is24],
-  ["DetailsChanged", is142],
+  ["DetailsChanged", is143],
   ["FamilyRequested", is27],
-  ["FamilyLoaded", is144],
+  ["FamilyLoaded", is145],
   ["FamilyFailed", is24],
-  ["FamilyMemberAdded", is145],
-  ["FamilyMemberChanged", is145],
+  ["FamilyMemberAdded", is146],
+  ["FamilyMemberChanged", is146],
   ["FamilyMemberFormOpened", is27],
-  ["FamilyMemberSavingRequested", is147],
+  ["FamilyMemberOvertaken", is147],
+  ["FamilyMemberSavingRequested", is149],
   ["FamilyMemberSavingFailed", is24],
   ["AvailableLifeEventsRequested", is27],
-  ["AvailableLifeEventsLoaded", is149],
+  ["AvailableLifeEventsLoaded", is151],
   ["AvailableLifeEventsFailed", is24],
   ["LifeEventsRequested", is27],
-  ["LifeEventsLoaded", is152],
+  ["LifeEventsLoaded", is154],
   ["LifeEventsFailed", is24],
-  ["LifeEventAdded", is153],
+  ["LifeEventAdded", is155],
   ["LifeEventFormOpened", is27],
-  ["LifeEventAddingRequested", is154],
+  ["LifeEventAddingRequested", is156],
   ["LifeEventAddingFailed", is24],
   ["BenefitRequested", is101],
-  ["BenefitLoaded", is164],
+  ["BenefitLoaded", is166],
   ["BenefitFailed", is106],
-  ["FaqsLoaded", is165],
+  ["FaqsLoaded", is167],
   ["FaqsFailed", is106],
-  ["RelatedLoaded", is167],
+  ["RelatedLoaded", is169],
   ["RelatedFailed", is106],
-  ["BenefitTermsRequested", is168],
-  ["BenefitTermsLoaded", is169],
-  ["BenefitTermsFailed", is170],
-  ["OptOutRequested", is171],
+  ["BenefitTermsRequested", is170],
+  ["BenefitTermsLoaded", is171],
+  ["BenefitTermsFailed", is172],
+  ["OptOutRequested", is173],
   ["OptOutFailed", is106],
-  ["SelectionOptedOut", is171],
-  ["ChoiceSaveRequested", is178],
-  ["ChoiceSaved", is187],
+  ["SelectionOptedOut", is173],
+  ["OptOutOvertaken", is174],
+  ["ChoiceSaveRequested", is181],
+  ["ChoiceSaved", is190],
   ["ChoiceSaveFailed", is106],
-  ["AnswersSaveRequested", is189],
-  ["AnswersSaved", is187],
+  ["AnswersSaveRequested", is192],
+  ["AnswersSaved", is190],
   ["AnswersSaveFailed", is106],
-  ["SubmissionRequested", is190],
-  ["SelectionSubmitted", is187],
-  ["SubmissionFailed", is191],
+  ["SubmissionRequested", is193],
+  ["SelectionSubmitted", is190],
+  ["SubmissionFailed", is194],
+  ["ChoiceOvertaken", is195],
   ["SetupRequested", is101],
-  ["SetupLoaded", is187],
+  ["SetupLoaded", is190],
   ["SetupFailed", is106],
   ["SelectionRequested", is101],
-  ["SelectionLoaded", is187],
+  ["SelectionLoaded", is190],
   ["SelectionFailed", is106],
-  ["SelectionResetRequested", is171],
+  ["SelectionResetRequested", is173],
   ["SelectionResetFailed", is106],
-  ["SelectionReset", is187],
-  ["CostsRequested", is192],
-  ["CostsCalculated", is202],
-  ["CostsFailed", is204],
+  ["SelectionReset", is190],
+  ["CostsRequested", is196],
+  ["CostsCalculated", is206],
+  ["CostsFailed", is208],
   ["CostsDropped", is101],
-  ["StepConfirmed", is205],
-  ["BenefitTermsAccepted", is206],
+  ["StepConfirmed", is209],
+  ["BenefitTermsAccepted", is210],
   ["CreditsPageRequested", is27],
   ["CreditsPageFound", is38],
   ["CreditsPageRefused", is27],
@@ -592,106 +600,106 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ["CreditsFrameTimedOut", is27],
   ["CreditsPageLeft", is27],
   ["VouchersRequested", is27],
-  ["VouchersLoaded", is209],
+  ["VouchersLoaded", is213],
   ["VouchersFailed", is24],
-  ["StatementRequested", is210],
-  ["StatementLoaded", is212],
-  ["StatementFailed", is213],
-  ["StatementYearChosen", is214],
-  ["TakeUpRequested", is215],
-  ["TakeUpLoaded", is218],
+  ["StatementRequested", is214],
+  ["StatementLoaded", is216],
+  ["StatementFailed", is217],
+  ["StatementYearChosen", is218],
+  ["TakeUpRequested", is219],
+  ["TakeUpLoaded", is222],
   ["TakeUpFailed", is24],
-  ["TakeUpOfBenefitRequested", is219],
-  ["TakeUpOfBenefitLoaded", is225],
+  ["TakeUpOfBenefitRequested", is223],
+  ["TakeUpOfBenefitLoaded", is229],
   ["TakeUpOfBenefitFailed", is106],
   ["InsightsRequested", is27],
-  ["InsightsLoaded", is231],
+  ["InsightsLoaded", is235],
   ["InsightsFailed", is24],
-  ["EmployeesRequested", is233],
-  ["EmployeesLoaded", is236],
-  ["EmployeesFailed", is237],
-  ["EmployeeReportRequested", is242],
-  ["EmployeeReportProgressed", is243],
-  ["EmployeeReportSaved", is244],
-  ["EmployeeReportFailed", is245],
-  ["EmployeeReportCancelled", is244],
-  ["EmployeeRequested", is246],
-  ["EmployeeLoaded", is248],
-  ["EmployeeFailed", is249],
-  ["ViewAsRequested", is246],
-  ["ViewAsOpened", is246],
-  ["ViewAsBlocked", is246],
-  ["ViewAsFailed", is249],
-  ["MagicLinkRequested", is250],
-  ["MagicLinkIssued", is251],
-  ["MagicLinkFailed", is253],
+  ["EmployeesRequested", is237],
+  ["EmployeesLoaded", is240],
+  ["EmployeesFailed", is241],
+  ["EmployeeReportRequested", is246],
+  ["EmployeeReportProgressed", is247],
+  ["EmployeeReportSaved", is248],
+  ["EmployeeReportFailed", is249],
+  ["EmployeeReportCancelled", is248],
+  ["EmployeeRequested", is250],
+  ["EmployeeLoaded", is252],
+  ["EmployeeFailed", is253],
+  ["ViewAsRequested", is250],
+  ["ViewAsOpened", is250],
+  ["ViewAsBlocked", is250],
+  ["ViewAsFailed", is253],
+  ["MagicLinkRequested", is254],
+  ["MagicLinkIssued", is255],
+  ["MagicLinkFailed", is257],
   ["MagicLinkTicked", is27],
-  ["MagicLinkHidden", is254],
+  ["MagicLinkHidden", is258],
   ["MagicLinkLeft", is27],
-  ["RecipientsRequested", is258],
-  ["RecipientsCounted", is259],
+  ["RecipientsRequested", is262],
+  ["RecipientsCounted", is263],
   ["RecipientsFailed", is24],
   ["WelcomeEmailsPrepared", is27],
   ["WelcomeEmailsHeldBack", is27],
-  ["WelcomeEmailsRequested", is260],
-  ["WelcomeEmailsSent", is262],
-  ["WelcomeEmailsFailed", is263],
+  ["WelcomeEmailsRequested", is264],
+  ["WelcomeEmailsSent", is266],
+  ["WelcomeEmailsFailed", is267],
   ["WelcomeEmailsLeft", is27],
-  ["TwoFactorListRequested", is264],
-  ["TwoFactorListLoaded", is267],
-  ["TwoFactorListFailed", is268],
+  ["TwoFactorListRequested", is268],
+  ["TwoFactorListLoaded", is271],
+  ["TwoFactorListFailed", is272],
   ["EnforcementRequested", is27],
-  ["EnforcementLoaded", is269],
+  ["EnforcementLoaded", is273],
   ["EnforcementFailed", is24],
-  ["AffectedCountRequested", is269],
-  ["AffectedCounted", is259],
+  ["AffectedCountRequested", is273],
+  ["AffectedCounted", is263],
   ["AffectedCountFailed", is24],
   ["EnforcementChangeDropped", is27],
-  ["EnforcementChangeRequested", is269],
+  ["EnforcementChangeRequested", is273],
   ["EnforcementChangeFailed", is24],
-  ["EnforcementChanged", is269],
+  ["EnforcementChanged", is273],
   ["UploadsRequested", is27],
-  ["UploadsLoaded", is271],
+  ["UploadsLoaded", is275],
   ["UploadsFailed", is24],
   ["LastUploadRequested", is27],
-  ["LastUploadLoaded", is272],
+  ["LastUploadLoaded", is276],
   ["LastUploadFailed", is24],
   ["TemplateDownloadRequested", is27],
-  ["TemplateDownloadProgressed", is273],
-  ["TemplateDownloaded", is274],
+  ["TemplateDownloadProgressed", is277],
+  ["TemplateDownloaded", is278],
   ["TemplateDownloadFailed", is24],
   ["TemplateDownloadCancelled", is27],
-  ["FileRefused", is288],
-  ["FileCheckRequested", is289],
-  ["FileAccepted", is290],
+  ["FileRefused", is292],
+  ["FileCheckRequested", is293],
+  ["FileAccepted", is294],
   ["FileCheckFailed", is24],
-  ["FileLeft", is291],
-  ["FileSendRequested", is292],
+  ["FileLeft", is295],
+  ["FileSendRequested", is296],
   ["FileSendCancelled", is27],
-  ["FileSent", is296],
+  ["FileSent", is300],
   ["FileSendFailed", is24],
-  ["CellCorrected", is298],
-  ["UploadWatchRequested", is299],
-  ["UploadProgressed", is296],
-  ["UploadWatchFailed", is300],
-  ["UploadDecisionRequested", is301],
-  ["UploadCommitted", is296],
-  ["UploadDiscarded", is296],
-  ["UploadDecisionFailed", is300],
-  ["DifferenceRequested", is303],
-  ["DifferenceLoaded", is307],
-  ["DifferenceFailed", is300],
-  ["ReportsRequested", is309],
-  ["ReportsLoaded", is313],
-  ["ReportsFailed", is314],
-  ["ReportsTicked", is315],
-  ["ReportDownloadRequested", is316],
-  ["ReportDownloadProgressed", is273],
-  ["ReportDownloaded", is274],
+  ["CellCorrected", is302],
+  ["UploadWatchRequested", is303],
+  ["UploadProgressed", is300],
+  ["UploadWatchFailed", is304],
+  ["UploadDecisionRequested", is305],
+  ["UploadCommitted", is300],
+  ["UploadDiscarded", is300],
+  ["UploadDecisionFailed", is304],
+  ["DifferenceRequested", is307],
+  ["DifferenceLoaded", is311],
+  ["DifferenceFailed", is304],
+  ["ReportsRequested", is313],
+  ["ReportsLoaded", is317],
+  ["ReportsFailed", is318],
+  ["ReportsTicked", is319],
+  ["ReportDownloadRequested", is320],
+  ["ReportDownloadProgressed", is277],
+  ["ReportDownloaded", is278],
   ["ReportDownloadFailed", is24],
   ["ReportDownloadCancelled", is27],
   ["ReportDownloadClosed", is27],
   ["LifeEventReportRequested", is27],
-  ["LifeEventReportLoaded", is318],
+  ["LifeEventReportLoaded", is322],
   ["LifeEventReportFailed", is24],
 ])

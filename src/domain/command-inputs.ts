@@ -26,6 +26,7 @@ export const inputs: Readonly<Record<string, InputClassification>> = {
   editChoice: 'inData',
   'followLink.schemeYear': 'personal',
   'followLink.token': 'secret',
+  keepNewerMember: 'reference',
   leaveChoiceField: 'inData',
   'openActivation.id': 'secret',
   'openPanel.subject': 'naming',

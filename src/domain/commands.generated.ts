@@ -5,7 +5,7 @@ import type { KnownCommand } from './kernel/command.ts'
 import { activateAccount, checkActivationDate, openActivation, reopenActivationDate } from './account/activation.ts'
 import { chooseAvatar, requestAvatars } from './account/avatar.ts'
 import { requestOwnResetLink } from './account/change-password.ts'
-import { changeDetails, requestDetails } from './account/details.ts'
+import { changeDetails, keepNewerDetails, requestDetails } from './account/details.ts'
 import { openForgottenPassword, requestResetLink } from './account/forgotten-password.ts'
 import { checkPassword, dropPasswordCheck } from './account/password-rules.ts'
 import { checkResetDate, leaveReset, openReset, sendNewPassword } from './account/reset-password.ts'
@@ -18,6 +18,7 @@ import { requestBenefit } from './benefits/detail.ts'
 import { requestBenefits } from './benefits/eligible.ts'
 import { saveAnswers } from './benefits/medical-questions.ts'
 import { requestOptOut } from './benefits/opt-out.ts'
+import { keepNewer, recheckChoice } from './benefits/overtaken.ts'
 import { askCosts } from './benefits/quoting.ts'
 import { requestReset, requestSetup } from './benefits/setup.ts'
 import { acceptBenefitTerms, askCostsAt, continueFromChoices, continueFromCosts, continueWithoutAnswers, submitSelection } from './benefits/steps.ts'
@@ -44,7 +45,7 @@ import { requestLastUpload, requestUploads } from './employer/uploads.ts'
 import { requestViewAs } from './employer/view-as.ts'
 import { requestEmployee } from './employer/view-employee-data.ts'
 import { chooseRecipients, holdBackWelcomeEmails, leaveWelcomeEmails, prepareWelcomeEmails, sendWelcomeEmails } from './employer/welcome-emails.ts'
-import { beginMemberForm, discardMemberForm, openMemberForm, saveMember } from './family/add-family-member.ts'
+import { beginMemberForm, discardMemberForm, keepNewerMember, openMemberForm, saveMember } from './family/add-family-member.ts'
 import { discardLifeEventForm, openLifeEventForm, tellLifeEvent, toggleLifeEventPerson } from './family/add-life-event.ts'
 import { requestAvailableLifeEvents, requestLifeEvents } from './family/life-events.ts'
 import { requestFamily } from './family/members.ts'
@@ -122,6 +123,9 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [goToWorkPlatform, { name: 'goToWorkPlatform', input: null }],
   [hideMagicLink, { name: 'hideMagicLink', input: null }],
   [holdBackWelcomeEmails, { name: 'holdBackWelcomeEmails', input: null }],
+  [keepNewer, { name: 'keepNewer', input: plain }],
+  [keepNewerDetails, { name: 'keepNewerDetails', input: null }],
+  [keepNewerMember, { name: 'keepNewerMember', input: reference }],
   [keepSession, { name: 'keepSession', input: null }],
   [leaveChoiceField, { name: 'leaveChoiceField', input: 'inData' }],
   [leaveCreditsPage, { name: 'leaveCreditsPage', input: null }],
@@ -146,6 +150,7 @@ export const commands: ReadonlyMap<unknown, KnownCommand> = new Map<unknown, Kno
   [openPanel, { name: 'openPanel', input: t.type({ "panel": t.keyof({ "add-family-member": null, "add-life-event": null, "benefit-terms": null, "compare-options": null, "lifeevent-report": null, "make-a-claim": null, "medical-questions": null, "opt-out": null, "payroll-report": null, "provider-report": null, "statement": null, "two-fa-code": null, "two-fa-disable": null, "two-fa-qr": null, "upload-data": null, "view-benefit-takeup-detail": null, "view-employee-data": null, "welcome-emails": null }), "subject": naming }) }],
   [openReset, { name: 'openReset', input: t.type({ "token": secret, "dateOfBirth": secret }) }],
   [prepareWelcomeEmails, { name: 'prepareWelcomeEmails', input: null }],
+  [recheckChoice, { name: 'recheckChoice', input: plain }],
   [reopenActivationDate, { name: 'reopenActivationDate', input: null }],
   [reopenEmail, { name: 'reopenEmail', input: null }],
   [replaceSession, { name: 'replaceSession', input: null }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DraftRestored, FormRefused, forms } from '../kernel/forms/form.ts'
+import { DraftRestored, fillForm, FormRefused, forms } from '../kernel/forms/form.ts'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { offline, refusal } from '../samples.ts'
 import { masquerade, MasqueradeStarted } from '../session/masquerade.ts'
@@ -13,7 +13,9 @@ import {
   DetailsFailed,
   DetailsLoaded,
   DetailsRequested,
+  detailsForm,
   detailsValues,
+  keepNewerDetails,
   requestDetails,
   selectDetails,
 } from './details.ts'
@@ -143,6 +145,19 @@ describe("a person's own details", () => {
     const refused = { kind: 'refused', status: 422, message: null } as const
     const no = given(request, DetailsChangeFailed({ problem: refused }), DetailsRequested({}))
     expect(selectDetails(no.state).saving).toEqual({ kind: 'open' })
+  })
+
+  it('[PROF-1] that have changed since the form was filled are told until the person decides', () => {
+    const before = { personalEmail: 'a@b.cd', phone: null }
+    const newer = { personalEmail: 'newer@b.cd', phone: null }
+    const told = given(DetailsLoaded({ details: before }), request, DetailsLoaded({ details: newer }))
+    expect(selectDetails(told.state)).toMatchObject({ now: { value: newer }, saving: { kind: 'overtaken', before } })
+    const again = told.at(1, DetailsRequested({}), DetailsLoaded({ details: newer }))
+    expect(selectDetails(again.state).saving).toEqual({ kind: 'overtaken', before })
+    const filled = fillForm(detailsForm, detailsValues(newer))
+    expect(told.when(keepNewerDetails)).toEqual(produced(filled))
+    expect(selectDetails(told.at(1, filled).state).saving).toEqual({ kind: 'open' })
+    expect(given(DetailsLoaded({ details: before })).when(keepNewerDetails)).toEqual(refused('notNeeded'))
   })
 
   it('[PROF-1] may be unknown', () => {

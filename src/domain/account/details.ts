@@ -6,12 +6,12 @@ import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { forms } from '../kernel/forms/form.ts'
-import { defineForm, field, submitForm, valuesOf } from '../kernel/forms/form.ts'
+import { defineForm, field, fillForm, FormFilled, submitForm, valuesOf } from '../kernel/forms/form.ts'
 import { email, emailOf } from '../kernel/forms/rules.ts'
 import { cleanLine, isBlank } from '../formats/typed-text.ts'
 import { personal } from '../kernel/codecs/classification.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, loaded, loading } from '../kernel/requests/remote.ts'
+import { idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
@@ -60,7 +60,12 @@ export const detailsWrite = defineWrite('DetailsChange', { data: { details: Deta
 export const { DetailsChangeRequested, DetailsChangeFailed } = detailsWrite.events
 export const DetailsChanged = defineEvent('DetailsChanged', { details: Details })
 
-export type DetailsSaving = WriteState<{ kind: 'open' } | { kind: 'saved' }>
+/** `overtaken`: the details have changed since the form was filled with them; the person decides which stay. */
+export type DetailsSaving = WriteState<{ kind: 'open' } | { kind: 'saved' } | { kind: 'overtaken'; before: Details }>
+
+/** Whether two reads gave the same details. */
+export const isSame = (one: Details, other: Details): boolean =>
+  one.personalEmail === other.personalEmail && one.phone === other.phone
 
 interface DetailsState {
   now: Remote<Details>
@@ -78,8 +83,15 @@ export const details = defineSlice({
     ...detailsRead.on('now'),
     DetailsRequested: (draft) => {
       draft.now = loading(draft.now)
-      // This read shows whether an unconfirmed change was saved.
-      if (!isUnconfirmed(draft.saving)) draft.saving = { kind: 'open' }
+      // This read shows whether an unconfirmed change was saved; and what was overtaken stays so until somebody decides.
+      if (!isUnconfirmed(draft.saving) && draft.saving.kind !== 'overtaken') draft.saving = { kind: 'open' }
+    },
+    DetailsLoaded: (draft, { details: found }, at) => {
+      const before = valueOf(draft.now)
+      draft.now = loaded(found, at)
+      if (!before || isSame(before, found) || isUnconfirmed(draft.saving)) return
+      draft.saving = { kind: 'overtaken', before: draft.saving.kind === 'overtaken' ? draft.saving.before : before }
+      draft.answers += 1
     },
     ...detailsWrite.on<DetailsState>('saving', 'answers'),
     DetailsChanged: (draft, { details: found }, at) => {
@@ -88,6 +100,11 @@ export const details = defineSlice({
       draft.answers += 1
     },
   },
+  extraReducers: (on) => [
+    on(FormFilled, (draft, { form }) => {
+      if (form === detailsForm.name && draft.saving.kind === 'overtaken') draft.saving = { kind: 'open' }
+    }),
+  ],
 })
 type Needs = StateWith<typeof details>
 
@@ -128,5 +145,13 @@ export const detailsValues = ({ personalEmail, phone: number }: Details): Readon
   personalEmail: personalEmail ?? '',
   phone: number ?? '',
 })
+
+/** Gives up what was typed for what the host holds now. */
+export const keepNewerDetails = ({ details: { now, saving } }: Needs): Either<Refusal, DomainEvent> => {
+  const found = valueOf(now)
+  return found && saving.kind === 'overtaken'
+    ? right(fillForm(detailsForm, detailsValues(found)))
+    : left(refuse('notNeeded'))
+}
 
 export const selectDetails = selector([details], (state) => state.details)

@@ -17,15 +17,16 @@ import { sameChoice } from './choice.ts'
 import type { Limits, ValueLimits } from './costs.ts'
 import { costs, LARGEST_VALUE } from './costs.ts'
 import { setup } from './setup.ts'
+import { CHOICE_FORM } from './submission.ts'
 
 export type ChoiceNeeds = StateWith<typeof setup | typeof costs | typeof forms>
 
 /** The form of a benefit's choice. Fields that are not typed yet take the draft, the submitted or the default value, in this order. */
-export const choiceFormName = (benefitId: BenefitId): string => `choice-${benefitId}`
-export const isChoiceForm = (name: string): boolean => name.startsWith('choice-')
+export const choiceFormName = (benefitId: BenefitId): string => `${CHOICE_FORM}${benefitId}`
+export const isChoiceForm = (name: string): boolean => name.startsWith(CHOICE_FORM)
 /** The benefit whose choice a form holds; null for any other form. */
 export const benefitOfChoiceForm = (name: string): BenefitId | null =>
-  isChoiceForm(name) ? (name.slice('choice-'.length) as BenefitId) : null // choiceFormName put it there
+  isChoiceForm(name) ? (name.slice(CHOICE_FORM.length) as BenefitId) : null // choiceFormName put it there
 
 /** The field of a person who can be added: 'yes' or ''. */
 export const personField = ({ personId }: Pick<EligiblePerson, 'personId'>): string => withPrefix(personId)

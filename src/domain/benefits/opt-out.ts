@@ -9,7 +9,7 @@ import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import { BenefitId, SelectionId } from './benefit.ts'
+import { BenefitId, Selection, SelectionId } from './benefit.ts'
 import { detail } from './detail.ts'
 import { defineKeyedWrite } from '../kernel/requests/write.ts'
 import type { WriteState } from '../kernel/requests/write.ts'
@@ -21,17 +21,27 @@ export const optOutWrite = defineKeyedWrite('OptOut', {
 export const { OptOutRequested, OptOutFailed } = optOutWrite.events
 export const SelectionOptedOut = defineEvent('SelectionOptedOut', { benefitId: BenefitId, selectionId: SelectionId })
 
-export type OptOut = WriteState<{ kind: 'done' }>
+/** Nothing was sent, because the selection has changed since the person saw it: as it was then, and as it is now. */
+export const OptOutOvertaken = defineEvent('OptOutOvertaken', {
+  benefitId: BenefitId,
+  before: Selection,
+  now: Selection,
+})
+
+export type OptOut = WriteState<{ kind: 'done' } | { kind: 'overtaken'; before: Selection; now: Selection }>
 
 export const optOut = defineSlice({
   name: 'optOut',
   lifetime: 'session',
   initial: (): Record<string, OptOut> => ({}),
-  own: { ...optOutWrite.events, SelectionOptedOut },
+  own: { ...optOutWrite.events, SelectionOptedOut, OptOutOvertaken },
   on: {
     ...optOutWrite.on<Record<string, OptOut>>(),
     SelectionOptedOut: (draft, { benefitId }) => {
       draft[benefitId] = { kind: 'done' }
+    },
+    OptOutOvertaken: (draft, { benefitId, before, now }) => {
+      draft[benefitId] = { kind: 'overtaken', before, now }
     },
   },
 })

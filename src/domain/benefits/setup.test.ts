@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forms } from '../kernel/forms/form.ts'
 import { loading } from '../kernel/requests/remote.ts'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { benefitId, choiceOf, refusal, selection, setupSample, setupWith } from '../samples.ts'
@@ -31,7 +32,7 @@ import {
 } from './submission.ts'
 
 const id = benefitId('dental')
-const given = story(setup, submission, optOut)
+const given = story(setup, submission, optOut, forms)
 const loaded = SetupLoaded({ setup: setupSample })
 const begun = setupWith({ selection, kept: choiceOf(700) })
 const ids = { benefitId: id, selectionId: selection.selectionId }

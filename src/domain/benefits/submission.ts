@@ -2,10 +2,14 @@ import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import { plain, reference, secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
+import { FormCleared } from '../kernel/forms/form.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { BenefitId, SelectionId } from './benefit.ts'
 import { Choice, Choice1, Setup, setupUpcasts } from './choice.ts'
+
+/** The form of a benefit's choice is named by this and the benefit's id. */
+export const CHOICE_FORM = 'choice-'
 
 /**
  * How a choice reaches the host: a first choice and a reapplication create a selection, others update one; an employer who acts for an
@@ -47,6 +51,15 @@ export const SubmissionFailed = defineEvent('SubmissionFailed', {
   problem: Problem,
 })
 
+/**
+ * Nothing was sent, because the choice has changed since this tab read it. `choice` is what was about to be sent here, null if it was not
+ * complete; what holds now is in the set-up.
+ */
+export const ChoiceOvertaken = defineEvent('ChoiceOvertaken', {
+  benefitId: BenefitId,
+  choice: t.union([Choice, t.null]),
+})
+
 /** The submission in flight, or its failure. */
 export type Sending =
   | { kind: 'choice' | 'answers' | 'submission'; problem: null }
@@ -66,12 +79,14 @@ interface SubmissionState {
   sending: Record<string, Sending>
   /** Counts the failures, so that each message takes the focus. */
   failures: number
+  /** The choices that something newer has overtaken, until the person has decided. */
+  overtaken: Record<string, { choice: Choice | null }>
 }
 
 export const submission = defineSlice({
   name: 'submission',
   lifetime: 'session',
-  initial: (): SubmissionState => ({ sending: {}, failures: 0 }),
+  initial: (): SubmissionState => ({ sending: {}, failures: 0, overtaken: {} }),
   own: {
     ChoiceSaveRequested,
     ChoiceSaved,
@@ -82,13 +97,15 @@ export const submission = defineSlice({
     SubmissionRequested,
     SelectionSubmitted,
     SubmissionFailed,
+    ChoiceOvertaken,
   },
   on: {
     ChoiceSaveRequested: ({ sending }, { benefitId }) => {
       sending[benefitId] = { kind: 'choice', problem: null }
     },
-    ChoiceSaved: ({ sending }, { setup: { benefitId } }) => {
+    ChoiceSaved: ({ sending, overtaken }, { setup: { benefitId } }) => {
       delete sending[benefitId]
+      delete overtaken[benefitId]
     },
     ChoiceSaveFailed: (draft, { benefitId, problem }) => {
       settle(draft, benefitId, { kind: 'choiceFailed', problem })
@@ -107,18 +124,34 @@ export const submission = defineSlice({
     SubmissionRequested: ({ sending }, { benefitId }) => {
       sending[benefitId] = { kind: 'submission', problem: null }
     },
-    SelectionSubmitted: ({ sending }, { setup: { benefitId } }) => {
+    SelectionSubmitted: ({ sending, overtaken }, { setup: { benefitId } }) => {
       delete sending[benefitId]
+      delete overtaken[benefitId]
     },
     SubmissionFailed: (draft, { benefitId, outdated, problem }) => {
       settle(draft, benefitId, { kind: failureKinds[outdated ?? 'none'], problem })
       draft.failures += 1
     },
+    ChoiceOvertaken: (draft, { benefitId, choice }) => {
+      delete draft.sending[benefitId]
+      draft.overtaken[benefitId] = { choice }
+      draft.failures += 1
+    },
   },
+  extraReducers: (on) => [
+    on(FormCleared, ({ overtaken }, { form }) => {
+      if (form.startsWith(CHOICE_FORM)) delete overtaken[form.slice(CHOICE_FORM.length)]
+    }),
+  ],
 })
 
 export const selectSending = selector(
   [submission],
   (state, benefitId: BenefitId): Sending | null => state.submission.sending[benefitId] ?? null,
+)
+/** What was chosen here and not sent, because the choice has changed elsewhere since. */
+export const selectOvertaken = selector(
+  [submission],
+  (state, benefitId: BenefitId) => state.submission.overtaken[benefitId] ?? null,
 )
 export const selectFailures = selector([submission], (state) => state.submission.failures)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
+import { forms } from '../kernel/forms/form.ts'
 import { story } from '../kernel/testing.ts'
 import { benefitId, choiceOf, detailOf, selection, setupWith } from '../samples.ts'
 import type { Setup } from './choice.ts'
@@ -10,7 +11,7 @@ import { ChoiceSaved, SelectionSubmitted, submission } from './submission.ts'
 import { BenefitTermsAccepted, selectReceipt, StepConfirmed, wizard } from './wizard.ts'
 
 const id = benefitId('dental')
-const given = story(wizard, setup, detail, submission, optOut)
+const given = story(wizard, setup, detail, submission, optOut, forms)
 const steps = [
   StepConfirmed({ benefitId: id, step: 'costs' }),
   BenefitTermsAccepted({ benefitId: id, versions: { 'terms-1': '3' } }),

@@ -107,6 +107,8 @@ export const DecisionRequested = defineEvent(
 export const SelectionsApproved = defineEvent('SelectionsApproved', decided)
 export const SelectionsRejected = defineEvent('SelectionsRejected', decided)
 export const DecisionFailed = defineEvent('DecisionFailed', { problem: Problem })
+/** Nothing was decided, because some of the ticked selections have changed since the list was read: as they were then. */
+export const DecisionOvertaken = defineEvent('DecisionOvertaken', { before: t.array(Row) })
 /** The result of a decision was announced. */
 export const DecisionAcknowledged = defineEvent('DecisionAcknowledged', {})
 
@@ -119,6 +121,7 @@ export type DecisionState =
   /** `sum`: pence a month of what was decided; null if the host gives no value for one of them. */
   | { kind: 'done'; decision: Decision; decided: number; failed: number; sum: number | null }
   | { kind: 'failed'; problem: Problem }
+  | { kind: 'overtaken'; before: ApprovalRow[] }
 
 interface ApprovalsState {
   benefits: Remote<PendingBenefit[]>
@@ -172,6 +175,7 @@ export const approvals = defineSlice({
     SelectionsApproved,
     SelectionsRejected,
     DecisionFailed,
+    DecisionOvertaken,
     DecisionAcknowledged,
     ApprovalKeysSwitched,
   },
@@ -202,6 +206,9 @@ export const approvals = defineSlice({
     SelectionsRejected: settle,
     DecisionFailed: (draft, { problem }) => {
       draft.decision = { kind: 'failed', problem }
+    },
+    DecisionOvertaken: (draft, { before }) => {
+      draft.decision = { kind: 'overtaken', before }
     },
     DecisionAcknowledged: (draft) => {
       draft.decision = { kind: 'open' }
@@ -249,9 +256,11 @@ export const decide = (
 export const acknowledgeDecision = (state: Needs): Either<Refusal, DomainEvent> =>
   state.approvals.decision.kind === 'done' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
 
-/** Leaves a failed decision, so that the next one does not report its failure. */
+/** Leaves a decision that was not made, so that the next one does not report why. */
 export const leaveDecision = (state: Needs): Either<Refusal, DomainEvent> =>
-  state.approvals.decision.kind === 'failed' ? right(DecisionAcknowledged({})) : left(refuse('notNeeded'))
+  state.approvals.decision.kind === 'failed' || state.approvals.decision.kind === 'overtaken'
+    ? right(DecisionAcknowledged({}))
+    : left(refuse('notNeeded'))
 
 /** Returns a function that says whether a row is ticked, fast enough for thousands of rows. */
 export const tickOf = ({ approvals }: Needs): ((row: ApprovalRow) => boolean) => {
@@ -267,6 +276,19 @@ export const selectNoneWaits = selector([approvals], (state): boolean => {
   const { decision, pending } = state.approvals
   return isUnconfirmed(decision) && pending.status === 'loaded' && tickedRows(state).length === 0
 })
+
+/** What has changed of the ticked selections since the list was read: each as it was, and as it is; null if it no longer awaits approval. */
+export const selectOvertakenRows = selector(
+  [approvals],
+  ({ approvals: { decision, pending } }): readonly { before: ApprovalRow; now: ApprovalRow | null }[] => {
+    if (decision.kind !== 'overtaken') return []
+    const rows = valueOf(pending)?.rows ?? []
+    return decision.before.map((before) => ({
+      before,
+      now: rows.find(({ selectionId }) => selectionId === before.selectionId) ?? null,
+    }))
+  },
+)
 
 /** Whether any selection is ticked. */
 export const selectAnyTicked = selector([approvals], (state) => tickedRows(state).length > 0)

@@ -9,12 +9,11 @@ import { isoOf, partsOf } from '../formats/date-parts.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
 import type { Values } from '../kernel/forms/form.ts'
-import { fillForm, FormCleared, forms, submitForm, valuesOf } from '../kernel/forms/form.ts'
+import { fillForm, FormCleared, FormFilled, forms, submitForm, valuesOf } from '../kernel/forms/form.ts'
 import { selector } from '../kernel/selector.ts'
 import type { StateWith } from '../kernel/slice.ts'
 import { defineSlice } from '../kernel/slice.ts'
-import type { FamilyMember } from './member.ts'
-import { FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails } from './member.ts'
+import { FamilyMember, FamilyMemberAdded, FamilyMemberChanged, FamilyMemberId, MemberDetails } from './member.ts'
 import type { MemberField } from './member-form.ts'
 import { asksEducationEnd, knownMemberForm, memberFormOf, submittedForm, valuesOfMember } from './member-form.ts'
 import { family, FamilyRequested, memberOf } from './members.ts'
@@ -28,12 +27,16 @@ export const savingWrite = defineWrite('FamilyMemberSaving', {
 })
 export const { FamilyMemberSavingRequested, FamilyMemberSavingFailed } = savingWrite.events
 
+/** Nothing was sent, because the member has changed since the form was filled: as they were then. */
+export const FamilyMemberOvertaken = defineEvent('FamilyMemberOvertaken', { before: FamilyMember })
+
 /** The progress of saving. `error` covers a failed call and a response that is not 'ok'. */
 export type MemberSaving =
   | { kind: 'open' }
   | { kind: 'sending' }
   | { kind: 'success'; what: 'added' | 'changed'; member: FamilyMember }
   | { kind: 'error'; problem: Problem }
+  | { kind: 'overtaken'; before: FamilyMember }
 
 interface AddFamilyMemberState {
   saving: MemberSaving
@@ -45,10 +48,14 @@ export const addFamilyMember = defineSlice({
   name: 'addFamilyMember',
   lifetime: 'session',
   initial: (): AddFamilyMemberState => ({ saving: { kind: 'open' }, refusals: 0 }),
-  own: { FamilyMemberFormOpened, ...savingWrite.events },
+  own: { FamilyMemberFormOpened, FamilyMemberOvertaken, ...savingWrite.events },
   on: {
     FamilyMemberFormOpened: (draft) => {
       draft.saving = { kind: 'open' }
+    },
+    FamilyMemberOvertaken: (draft, { before }) => {
+      draft.saving = { kind: 'overtaken', before }
+      draft.refusals += 1
     },
     FamilyMemberSavingRequested: (draft) => {
       draft.saving = { kind: 'sending' }
@@ -59,6 +66,9 @@ export const addFamilyMember = defineSlice({
     },
   },
   extraReducers: (on) => [
+    on(FormFilled, (draft, { form }) => {
+      if (form === knownMemberForm.name && draft.saving.kind === 'overtaken') draft.saving = { kind: 'open' }
+    }),
     on(FamilyMemberAdded, (draft, { member }) => {
       draft.saving = { kind: 'success', what: 'added', member }
     }),
@@ -84,6 +94,17 @@ export const beginMemberForm = (
   const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
   if (member) return right(fillForm(knownMemberForm, valuesOfMember(member)))
   return state.family.members.status === 'idle' ? right(FamilyRequested({})) : left(refuse('unknown'))
+}
+
+/** Gives up what was typed about a member for what the host holds now. */
+export const keepNewerMember = (
+  state: Needs & StateWith<typeof family>,
+  subject: string,
+): Either<Refusal, DomainEvent> => {
+  const member = FamilyMemberId.is(subject) ? memberOf(state, subject) : null
+  return member && state.addFamilyMember.saving.kind === 'overtaken'
+    ? right(fillForm(knownMemberForm, valuesOfMember(member)))
+    : left(refuse('notNeeded'))
 }
 
 /** Discards unsent input. */
@@ -115,6 +136,9 @@ export const saveMember = (state: Needs, subject: string, now: number): Either<R
     }),
   )
 }
+
+/** What the form of a member holds. */
+export const selectMemberValues = selector([forms], (state, subject: string) => valuesOf(state, memberFormOf(subject)))
 
 export const selectAddFamilyMember = selector([addFamilyMember], (state) => state.addFamilyMember)
 

@@ -16,6 +16,8 @@ import { fillDetails, findDetailsSaved, loadDetails, rereadDetails, sendDetails 
 
 const details = { personalEmail: 'a@b.cd', phone: null }
 const wire = { id: 'user-1', ...details, avatar: null }
+/** The details are read before they are changed. */
+const read = responds(getUser, wire)
 
 describe("a person's own details", () => {
   it('[PROF-1] are brought, or not', () => {
@@ -27,16 +29,40 @@ describe("a person's own details", () => {
   })
 
   it('[PROF-1] are changed with one PATCH, however often it is pressed', () => {
-    const host = fakeHost(responds(updateUser, wire))
-    const then = ['5ms b', { b: DetailsChanged({ details }) }] as const
+    const host = fakeHost(responds(getUser, wire, null, '"1"'), responds(updateUser, wire))
+    const then = ['10ms b', { b: DetailsChanged({ details }) }] as const
     runEffect({ effect: sendDetails, ports: host, when: ['aa-a', { a: DetailsChangeRequested({ details }) }], then })
-    expect(host.calls).toEqual([{ id: 'updateUser', input: { body: details }, ended: 'completed' }])
+    const input = { body: details, onVersion: '"1"' }
+    expect(host.calls.slice(1)).toEqual([{ id: 'updateUser', input, ended: 'completed' }])
   })
 
   it('[PROF-1] tell that they are not saved', () => {
     const when = ['a', { a: DetailsChangeRequested({ details }) }] as const
-    const then = ['5ms b', { b: DetailsChangeFailed({ problem: refusal }) }] as const
-    runEffect({ effect: sendDetails, ports: fakeHost(fails(updateUser, refusal)), when, then })
+    const b = DetailsChangeFailed({ problem: refusal })
+    const refusing = fakeHost(read, fails(updateUser, refusal))
+    runEffect({ effect: sendDetails, ports: refusing, when, then: ['10ms b', { b }] })
+    runEffect({ effect: sendDetails, ports: fakeHost(fails(getUser, refusal)), when, then: ['5ms b', { b }] })
+  })
+
+  it('[PROF-1] are not saved over what was changed elsewhere, which is loaded instead', () => {
+    const given = [DetailsLoaded({ details: { personalEmail: 'before@b.cd', phone: null } })]
+    const newer = { personalEmail: 'newer@b.cd', phone: null }
+    const host = fakeHost(responds(getUser, { ...wire, ...newer }))
+    const when = ['a', { a: DetailsChangeRequested({ details }) }] as const
+    const then = ['5ms b', { b: DetailsLoaded({ details: newer }) }] as const
+    runEffect({ effect: sendDetails, given, ports: host, when, then })
+    expect(host.calls).toHaveLength(1)
+  })
+
+  it('[PROF-1] fill the form anew where it shows what has been overtaken, and nobody has typed', () => {
+    const given = [
+      DetailsLoaded({ details }),
+      FormFilled({ form: 'my-details', values: { personalEmail: 'a@b.cd', phone: '' }, choices: {} }),
+    ]
+    const when = ['a', { a: DetailsLoaded({ details: { personalEmail: 'newer@b.cd', phone: null } }) }] as const
+    const values = { personalEmail: 'newer@b.cd', phone: '' }
+    const b = FormFilled({ form: 'my-details', values, choices: {} })
+    runEffect({ effect: fillDetails, given, ports: {}, when, then: ['b', { b }] })
   })
 
   it('[PROF-1] fill the form, but not over what is being typed', () => {

@@ -32,11 +32,12 @@ export interface ClientDependencies {
   readonly onEnd?: OnEnd
 }
 
-/** A success. `masqueradeUserId` is the host's X-Masquerade header. */
+/** A success. `masqueradeUserId` is the host's X-Masquerade header, `version` its ETag; absent if it gave none. */
 export interface Success<Op extends AnyOperation> {
   readonly status: number
   readonly data: DataOf<Op>
   readonly masqueradeUserId: string | null
+  readonly version?: string
 }
 
 /** A failure, and the declared error body if the host sent one of that shape. */

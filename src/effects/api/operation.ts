@@ -34,6 +34,8 @@ export interface CallInput {
   readonly form?: FormData
   /** Retries a GET once after any failure except the end of the session; without it, only after transient ones. */
   readonly retry?: 'afterAnyFailure'
+  /** The version that a change is of, as the host gave it with a read. A host that holds another one refuses the change. */
+  readonly onVersion?: string
   /** The session to call for, if not the current one; such a call continues when its page closes. */
   readonly as?: CallSession
   /** The `seq` of the event whose effect makes the call, for the log. */
@@ -66,7 +68,7 @@ export interface Operation<Input, Data, ErrorBody> {
 export type AnyOperation = Operation<CallInput, unknown, unknown>
 /** What a call of the operation takes. */
 export type InputOf<Op> =
-  Op extends Operation<infer Input, unknown, unknown> ? Input & Pick<CallInput, 'retry' | 'as'> : never
+  Op extends Operation<infer Input, unknown, unknown> ? Input & Pick<CallInput, 'retry' | 'as' | 'onVersion'> : never
 /** What a successful response of the operation decodes to. */
 export type DataOf<Op> = Op extends Operation<unknown, infer Data, unknown> ? Data : never
 /** The declared error bodies of the operation. */

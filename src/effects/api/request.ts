@@ -7,6 +7,8 @@ export const headerNames = {
   masqueradeSchemeYear: 'X-Masquerade-Scheme-Year',
   masqueradedUser: 'X-Masquerade',
   idempotencyKey: 'Idempotency-Key',
+  version: 'ETag',
+  onVersion: 'If-Match',
 } as const
 
 /** Fills a path template: after the split, texts are at even places and the names from the braces at odd ones. */
@@ -46,6 +48,7 @@ export const requestOf = (
   { accept = 'application/json', idempotencyKey }: { readonly accept?: string; readonly idempotencyKey?: string } = {},
 ): RequestInit => {
   const headers: Record<string, string> = { Accept: accept }
+  if (input.onVersion !== undefined) headers[headerNames.onVersion] = input.onVersion
   if (idempotencyKey !== undefined) headers[headerNames.idempotencyKey] = idempotencyKey
   if (accessToken !== null) {
     headers['Authorization'] = `Bearer ${accessToken}`

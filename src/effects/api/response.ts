@@ -23,7 +23,12 @@ export interface TextResponse {
 /** The result of a call; `call` in `client.ts` gives it the types of its operation. */
 export type Result = Either<
   { readonly problem: Problem; readonly body: unknown; readonly retryAfter?: string },
-  { readonly status: number; readonly data: unknown; readonly masqueradeUserId: string | null }
+  {
+    readonly status: number
+    readonly data: unknown
+    readonly masqueradeUserId: string | null
+    readonly version?: string
+  }
 >
 
 const successes = new Set([200, 201, 202, 204])
@@ -175,7 +180,14 @@ const readResult = (
   return then(read(decoder, isBodiless || isLeft(json) ? null : json.right), (mended) => {
     if (isLeft(mended)) return undecodable(mended.left)
     onRead(operation, status, mended.right.repairs)
-    return right({ status, data: mended.right.body, masqueradeUserId: headers.get(headerNames.masqueradedUser) })
+    const version = headers.get(headerNames.version)
+    return right({
+      status,
+      data: mended.right.body,
+      masqueradeUserId: headers.get(headerNames.masqueradedUser),
+      // A weak one, such as a server makes of any response, is not comparable.
+      ...(version?.startsWith('"') && { version }),
+    })
   })
 }
 

@@ -11,8 +11,8 @@ import {
   SetupLoaded,
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
-import { AnswersSaved } from '../../domain/benefits/submission.ts'
-import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import { AnswersSaved, ChoiceOvertaken } from '../../domain/benefits/submission.ts'
+import { FormCleared, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import {
   benefitId,
@@ -123,6 +123,30 @@ describe('loading what may be chosen', () => {
         then: ['10ms (bc)', { b: BenefitLoaded({ detail: detailOf() }), c: SetupLoaded({ setup }) }],
       })
     expect(host.calls.map(({ ended }) => ended)).toEqual(['completed', 'completed'])
+  })
+
+  it('[SEL-1] says where a choice that was begun here has changed elsewhere since', () => {
+    const begun = SetupLoaded({ setup: setupWith({ kept: choiceOf(600) }) })
+    const newer = { ...wireSetup, values: { values: { value: 900, level: 'gold' }, people: [] } }
+    const setup = setupWith({ submitted: choiceOf(900) })
+    const told = {
+      b: BenefitLoaded({ detail: detailOf() }),
+      c: SetupLoaded({ setup }),
+      d: ChoiceOvertaken({ benefitId: id, choice: choiceOf(600) }),
+      e: FormFilled({
+        form: 'choice-dental',
+        values: {},
+        choices: { value: '600', level: 'gold', 'person:partner-1': '', 'person:child-1': '', 'person:child-2': '' },
+      }),
+      f: SelectionLoaded({ setup }),
+    }
+    const ports = fakeHost(
+      responds(getBenefitWithSelection, { ...detail, setup: newer }),
+      responds(getBenefitSelection, newer),
+    )
+    runEffect({ effect: loadSetup, given: [begun], ports, when, then: ['5ms (bcde)', told] })
+    const again = ['a', { a: SelectionRequested({ benefitId: id }) }] as const
+    runEffect({ effect: reloadSelection, given: [begun], ports, when: again, then: ['5ms (fde)', told] })
   })
 
   it('[SEL-1] tells that it failed', () => {

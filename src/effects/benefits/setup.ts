@@ -1,7 +1,9 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import { from, map, of, switchMap } from 'rxjs'
+import { from, of, switchMap } from 'rxjs'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { choiceFormName } from '../../domain/benefits/choices.ts'
+import { overtakenInReading } from '../../domain/benefits/overtaken.ts'
+import { ChoiceOvertaken } from '../../domain/benefits/submission.ts'
 import { BenefitLoaded } from '../../domain/benefits/detail.ts'
 import {
   SelectionFailed,
@@ -16,7 +18,7 @@ import {
   SetupLoaded,
   SetupRequested,
 } from '../../domain/benefits/setup.ts'
-import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import { FormCleared, FormFilled } from '../../domain/kernel/forms/form.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import type { StateWith } from '../../domain/kernel/slice.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
@@ -35,14 +37,18 @@ export const loadSetup = portalEffect({
   name: 'setup.load',
   on: [SetupRequested],
   policy: { switchBy: ({ data }) => data.benefitId },
-  emits: [RedirectRefused, BenefitLoaded, SetupLoaded, SetupFailed],
+  emits: [RedirectRefused, BenefitLoaded, SetupLoaded, ChoiceOvertaken, FormFilled, SetupFailed],
   failure: (problem, { data: { benefitId } }) => SetupFailed({ benefitId, problem }),
   run: ({ data: { benefitId } }, { api, redirects }, state) =>
     notOvertaken(known(state, benefitId), () => api(getBenefitWithSelection, { path: { id: benefitId } })).pipe(
       switchMap(
         foldW(
           ({ problem }) => of(SetupFailed({ benefitId, problem })),
-          ({ data }) => from([...detailLoaded(data, redirects), SetupLoaded({ setup: setupOf(data.setup) })]),
+          ({ data }) => {
+            const setup = setupOf(data.setup)
+            const news = overtakenInReading(state(), setup)
+            return from([...detailLoaded(data, redirects), SetupLoaded({ setup }), ...news])
+          },
         ),
       ),
     ),
@@ -53,14 +59,17 @@ export const reloadSelection = portalEffect({
   name: 'setup.reload',
   on: [SelectionRequested],
   policy: { switchBy: ({ data }) => data.benefitId },
-  emits: [SelectionLoaded, SelectionFailed],
+  emits: [SelectionLoaded, ChoiceOvertaken, FormFilled, SelectionFailed],
   failure: (problem, { data: { benefitId } }) => SelectionFailed({ benefitId, problem }),
   run: ({ data: { benefitId } }, { api }, state) =>
     notOvertaken(known(state, benefitId), () => api(getBenefitSelection, { path: { id: benefitId } })).pipe(
-      map(
+      switchMap(
         foldW(
-          ({ problem }) => SelectionFailed({ benefitId, problem }),
-          ({ data }) => SelectionLoaded({ setup: setupOf(data) }),
+          ({ problem }) => of(SelectionFailed({ benefitId, problem })),
+          ({ data }) => {
+            const setup = setupOf(data)
+            return of(SelectionLoaded({ setup }), ...overtakenInReading(state(), setup))
+          },
         ),
       ),
     ),

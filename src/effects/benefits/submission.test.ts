@@ -6,6 +6,7 @@ import {
   AnswersSaved,
   AnswersSaveFailed,
   AnswersSaveRequested,
+  ChoiceOvertaken,
   ChoiceSaved,
   ChoiceSaveFailed,
   ChoiceSaveRequested,
@@ -13,7 +14,7 @@ import {
   SubmissionFailed,
   SubmissionRequested,
 } from '../../domain/benefits/submission.ts'
-import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import { FormCleared, FormFilled } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { benefitId, choiceOf, refusal, selectionId, setupSample, setupWith } from '../../domain/samples.ts'
 import {
@@ -23,7 +24,8 @@ import {
   updateSelection,
 } from '../api/generated/selections.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import { wireSetup } from '../samples.ts'
+import { wireSelection, wireSetup } from '../samples.ts'
+import { setupOf } from './choice.ts'
 import {
   findSubmitted,
   rereadAfterAnswers,
@@ -35,7 +37,7 @@ import {
   sendChoice,
   sendSubmission,
 } from './submission.ts'
-import { SelectionFailed, SelectionRequested, SetupLoaded } from '../../domain/benefits/setup.ts'
+import { SelectionFailed, SelectionLoaded, SelectionRequested, SetupLoaded } from '../../domain/benefits/setup.ts'
 import { provesReread } from '../runtime/reread.testing.ts'
 
 const id = benefitId('dental')
@@ -43,6 +45,8 @@ const create: Route = { kind: 'create' }
 const saved = { status: 'success' as const, setup: wireSetup }
 const said: Problem = { kind: 'refused', status: 200, message: 'Not now' }
 const sayingNo = responds(createSelection, { status: 'error', message: 'Not now' })
+/** What holds is read before anything is sent. */
+const read = responds(getBenefitSelection, wireSetup)
 const choice = choiceOf(600, ['partner-1'])
 const form = (name: string) => FormCleared({ form: name })
 const wanted = (route: Route) => ChoiceSaveRequested({ benefitId: id, route, choice })
@@ -60,15 +64,15 @@ describe('keeping a choice', () => {
       { path: { client: '77', employee: '4021' }, body },
     ],
   ] as const)('[SEL-1] [SEL-6] goes by the way that fits: %j', (route, operation, input) => {
-    const host = fakeHost(responds(operation, saved))
-    runEffect({ effect: sendChoice, ports: host, when: ['a', { a: wanted(route) }], then: ['5ms b', events] })
-    expect(host.calls).toEqual([{ id: operation.id, input, ended: 'completed' }])
+    const host = fakeHost(read, responds(operation, saved))
+    runEffect({ effect: sendChoice, ports: host, when: ['a', { a: wanted(route) }], then: ['10ms b', events] })
+    expect(host.calls.slice(1)).toEqual([{ id: operation.id, input, ended: 'completed' }])
   })
 
   it('[SEL-1] is sent once, however often it is pressed', () => {
-    const host = fakeHost(responds(createSelection, saved))
-    runEffect({ effect: sendChoice, ports: host, when: ['aa 2ms a', events], then: ['5ms b', events] })
-    expect(host.calls).toHaveLength(1)
+    const host = fakeHost(read, responds(createSelection, saved))
+    runEffect({ effect: sendChoice, ports: host, when: ['aa 2ms a', events], then: ['10ms b', events] })
+    expect(host.calls).toHaveLength(2)
   })
 
   it('[SEL-1] tells a refusal, be it a status or a word of the host', () => {
@@ -81,9 +85,9 @@ describe('keeping a choice', () => {
       const b = ChoiceSaveFailed({ benefitId: id, problem })
       runEffect({
         effect: sendChoice,
-        ports: fakeHost(script),
+        ports: fakeHost(read, script),
         when: ['a', { a: wanted(route) }],
-        then: ['5ms b', { b }],
+        then: ['10ms b', { b }],
       })
     }
   })
@@ -117,10 +121,10 @@ describe('submitting', () => {
   }
 
   it('[SEL-1] sends the values with the terms and the cost that was seen', () => {
-    const host = fakeHost(responds(createSelection, saved))
-    runEffect({ effect: sendSubmission, ports: host, when: ['aa', events], then: ['5ms b', events] })
-    expect(host.calls).toHaveLength(1)
-    expect(host.calls[0]?.input).toEqual({
+    const host = fakeHost(read, responds(createSelection, saved))
+    runEffect({ effect: sendSubmission, ports: host, when: ['aa', events], then: ['10ms b', events] })
+    expect(host.calls).toHaveLength(2)
+    expect(host.calls[1]?.input).toEqual({
       body: { ...body, quote_id: 'q', accepted_terms: true, accepted_terms_versions: terms },
     })
   })
@@ -138,7 +142,15 @@ describe('submitting', () => {
     [null, sayingNo, said],
   ] as const)('[SEL-1] [SEL-2] tells what is outdated where the host refuses: %j', (outdated, script, problem) => {
     const b = SubmissionFailed({ benefitId: id, outdated, problem })
-    runEffect({ effect: sendSubmission, ports: fakeHost(script), when: ['a', events], then: ['5ms b', { b }] })
+    // A conflict is looked at by reading again.
+    const then = [problem === conflict ? '15ms b' : '10ms b', { b }] as const
+    runEffect({ effect: sendSubmission, ports: fakeHost(read, script), when: ['a', events], then })
+  })
+
+  it('[SEL-1] says that it failed where nobody could look at what holds', () => {
+    const ports = fakeHost(fails(getBenefitSelection, refusal))
+    const b = SubmissionFailed({ benefitId: id, outdated: null, problem: refusal })
+    runEffect({ effect: sendSubmission, ports, when: ['a', events], then: ['5ms b', { b }] })
   })
 
   it('[SEL-1] reads the benefit and the list again, and forgets what was typed', () => {
@@ -157,6 +169,79 @@ describe('submitting', () => {
     const after = { b: form('benefit-terms-dental'), c: BenefitRequested({ benefitId: id }) }
     runEffect({ effect: rereadTerms, ports: {}, when: ['a', { a: failed('terms') }], then: ['(bc)', after] })
     runEffect({ effect: rereadTerms, ports: {}, when: ['a', { a: failed('cost') }], then: ['', {}] })
+  })
+})
+
+describe('a choice that was changed elsewhere while it was made here', () => {
+  const draft = { values: choice.values, people: [...choice.people] }
+  const known = SetupLoaded({ setup: setupWith({ kept: choice }) })
+  const newer = { ...wireSetup, values: { values: { value: 900, level: 'gold' }, people: [] } }
+  const route: Route = { kind: 'update', selectionId: selectionId('9') }
+  const a = SubmissionRequested({ benefitId: id, route, choice, quoteId: 'q', terms: {} })
+  const told = {
+    b: SelectionLoaded({ setup: setupWith({ submitted: choiceOf(900) }) }),
+    c: ChoiceOvertaken({ benefitId: id, choice }),
+    d: FormFilled({
+      form: 'choice-dental',
+      values: {},
+      choices: { value: '600', level: 'gold', 'person:partner-1': 'yes', 'person:child-1': '', 'person:child-2': '' },
+    }),
+    e: BenefitRequested({ benefitId: id }),
+  }
+
+  it('[SEL-1] is not submitted, and both are shown', () => {
+    const host = fakeHost(responds(getBenefitSelection, newer))
+    const when = ['a', { a }] as const
+    runEffect({ effect: sendSubmission, given: [known], ports: host, when, then: ['5ms (bcde)', told] })
+    expect(host.calls).toHaveLength(1)
+  })
+
+  it('[SEL-1] is not kept as a draft over a newer one', () => {
+    const host = fakeHost(responds(getBenefitSelection, newer))
+    runEffect({
+      effect: sendChoice,
+      given: [known],
+      ports: host,
+      when: ['a', { a: wanted(route) }],
+      then: ['5ms (bcde)', told],
+    })
+    expect(host.calls).toHaveLength(1)
+  })
+
+  it('[SEL-1] is sent where the host already has it, or nothing has changed', () => {
+    for (const setup of [
+      { ...wireSetup, values: draft },
+      { ...wireSetup, temporarySelection: draft },
+    ]) {
+      const ports = fakeHost(responds(getBenefitSelection, setup), responds(updateSelection, saved))
+      const b = SelectionSubmitted({ setup: setupSample })
+      runEffect({ effect: sendSubmission, given: [known], ports, when: ['a', { a }], then: ['10ms b', { b }] })
+    }
+  })
+
+  it('[SEL-3] is not sent to somebody who has left the benefit since, though it is the same choice', () => {
+    const left = {
+      ...wireSelection,
+      status: 'opted-out' as const,
+      cta: { type: 'reapply' as const, label: 'Choose again' },
+    }
+    const now = { ...wireSetup, selection: left, values: draft }
+    const events = { ...told, b: SelectionLoaded({ setup: setupOf(now) }) }
+    const ports = fakeHost(responds(getBenefitSelection, now))
+    runEffect({ effect: sendSubmission, given: [known], ports, when: ['a', { a }], then: ['5ms (bcde)', events] })
+  })
+
+  it.each([409, 412])('[SEL-1] is told in the same way by a host that refuses an older version with %i', (status) => {
+    const problem: Problem = { kind: 'refused', status, message: null }
+    const same = { ...wireSetup, temporarySelection: draft }
+    const host = fakeHost(
+      responds(getBenefitSelection, same, null, '"1"'),
+      responds(getBenefitSelection, newer),
+      fails(updateSelection, problem),
+    )
+    const when = ['a', { a }] as const
+    runEffect({ effect: sendSubmission, given: [known], ports: host, when, then: ['15ms (bcde)', told] })
+    expect(host.calls[1]?.input).toMatchObject({ onVersion: '"1"' })
   })
 })
 

@@ -1,12 +1,14 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { foldW, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { foldW, isLeft, left, map as mapRight, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import { EMPTY, map, of, switchMap } from 'rxjs'
+import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import type { Choice, Setup } from '../../domain/benefits/choice.ts'
 import { sameChoice } from '../../domain/benefits/choice.ts'
 import { choiceFormName, choiceNow } from '../../domain/benefits/choices.ts'
 import { BenefitRequested } from '../../domain/benefits/detail.ts'
-import { SelectionFailed, SelectionRequested } from '../../domain/benefits/setup.ts'
+import { overtakenBy } from '../../domain/benefits/overtaken.ts'
+import { SelectionFailed, SelectionLoaded, SelectionRequested, type setup } from '../../domain/benefits/setup.ts'
 import { BenefitsRequested } from '../../domain/benefits/eligible.ts'
 import { questionsFormName } from '../../domain/benefits/medical-questions.ts'
 import { benefitTermsForm } from '../../domain/benefits/steps.ts'
@@ -15,6 +17,7 @@ import {
   AnswersSaved,
   AnswersSaveFailed,
   AnswersSaveRequested,
+  ChoiceOvertaken,
   ChoiceSaved,
   ChoiceSaveFailed,
   ChoiceSaveRequested,
@@ -23,10 +26,11 @@ import {
   SubmissionRequested,
 } from '../../domain/benefits/submission.ts'
 import type { DataOf } from '../../domain/kernel/event.ts'
-import { FormCleared } from '../../domain/kernel/forms/form.ts'
+import { FormCleared, FormFilled } from '../../domain/kernel/forms/form.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import type { StateWith } from '../../domain/kernel/slice.ts'
 import type { Success } from '../api/client.ts'
 import {
   createSelection,
@@ -39,6 +43,7 @@ import type { Ports } from '../runtime/ports.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { refusedBy, setupOf } from './choice.ts'
 import { rereadEffect } from '../runtime/portal-reread.ts'
+import { unlessOvertaken } from '../runtime/unless-overtaken.ts'
 
 type Body = InputOf<typeof createSelection>['body']
 type Outdated = DataOf<typeof SubmissionFailed>['outdated']
@@ -66,12 +71,19 @@ const savedSetup = ({
     ? right(setupOf(data.setup))
     : left({ problem: refusedBy(data, status), outdated: outdatedBy(data.code) })
 
-const save = (route: Route, body: Body, { api }: Pick<Ports, 'api'>): Observable<Either<Refused, Setup>> => {
+const save = (
+  route: Route,
+  body: Body,
+  { api }: Pick<Ports, 'api'>,
+  on: { readonly onVersion?: string } = {},
+): Observable<Either<Refused, Setup>> => {
   switch (route.kind) {
     case 'create':
       return api(createSelection, { body }).pipe(map(foldW(refused, savedSetup)))
     case 'update':
-      return api(updateSelection, { path: { id: route.selectionId }, body }).pipe(map(foldW(refused, savedSetup)))
+      return api(updateSelection, { path: { id: route.selectionId }, body, ...on }).pipe(
+        map(foldW(refused, savedSetup)),
+      )
     case 'forEmployee':
       return api(saveSelectionForEmployee, { path: { client: route.client, employee: route.employee }, body }).pipe(
         map(foldW(refused, savedSetup)),
@@ -79,21 +91,46 @@ const save = (route: Route, body: Body, { api }: Pick<Ports, 'api'>): Observable
   }
 }
 
+/** What the screen shows of a choice is what holds: the choice, and the benefit that it is of. */
+const overtaking = [SelectionLoaded, ChoiceOvertaken, FormFilled, BenefitRequested] as const
+
+/** Saves or submits a choice, unless it has changed since this tab read it. */
+const saveUnlessOvertaken = <Event>(
+  { benefitId, route, choice }: { readonly benefitId: BenefitId; readonly route: Route; readonly choice: Choice },
+  body: Body,
+  ports: Pick<Ports, 'api'>,
+  state: () => StateWith<typeof setup>,
+  settle: (result: Either<Refused, Setup>) => Event,
+) =>
+  unlessOvertaken({
+    read: ports
+      .api(getBenefitSelection, { path: { id: benefitId } })
+      .pipe(map(mapRight(({ data, ...rest }) => ({ ...rest, data: setupOf(data) })))),
+    overtaken: (now) => {
+      const news = overtakenBy(state(), now, choice)
+      return news.length === 0 ? [] : [SelectionLoaded({ setup: now }), ...news, BenefitRequested({ benefitId })]
+    },
+    send: (on) => save(route, body, ports, on),
+    settle: (result) => settle(isLeft(result) ? left({ outdated: null, ...result.left }) : result),
+  })
+
 const wire = ({ values, people }: Choice) => ({ values, people })
 
 export const sendChoice = portalEffect({
   name: 'submission.saveChoice',
   on: [ChoiceSaveRequested],
   policy: { exhaustBy: ({ data }) => data.benefitId },
-  emits: [ChoiceSaved, ChoiceSaveFailed],
+  emits: [ChoiceSaved, ChoiceSaveFailed, ...overtaking],
   failure: (problem, { data: { benefitId } }) => ChoiceSaveFailed({ benefitId, problem }),
-  run: ({ data: { benefitId, route, choice } }, ports) =>
-    save(route, { eeben_benefit_id: benefitId, ...wire(choice) }, ports).pipe(
-      map(
-        foldW(
-          ({ problem }) => ChoiceSaveFailed({ benefitId, problem }),
-          (setup) => ChoiceSaved({ setup }),
-        ),
+  run: ({ data }, ports, state) =>
+    saveUnlessOvertaken(
+      data,
+      { eeben_benefit_id: data.benefitId, ...wire(data.choice) },
+      ports,
+      state,
+      foldW(
+        ({ problem }) => ChoiceSaveFailed({ benefitId: data.benefitId, problem }),
+        (setup) => ChoiceSaved({ setup }),
       ),
     ),
 })
@@ -120,25 +157,23 @@ export const sendSubmission = portalEffect({
   name: 'submission.send',
   on: [SubmissionRequested],
   policy: { exhaustBy: ({ data }) => data.benefitId },
-  emits: [SelectionSubmitted, SubmissionFailed],
+  emits: [SelectionSubmitted, SubmissionFailed, ...overtaking],
   failure: (problem, { data: { benefitId } }) => SubmissionFailed({ benefitId, outdated: null, problem }),
-  run: ({ data: { benefitId, route, choice, quoteId, terms } }, ports) =>
-    save(
-      route,
+  run: ({ data }, ports, state) =>
+    saveUnlessOvertaken(
+      data,
       {
-        eeben_benefit_id: benefitId,
-        ...wire(choice),
-        quote_id: quoteId,
+        eeben_benefit_id: data.benefitId,
+        ...wire(data.choice),
+        quote_id: data.quoteId,
         accepted_terms: true,
-        accepted_terms_versions: terms,
+        accepted_terms_versions: data.terms,
       },
       ports,
-    ).pipe(
-      map(
-        foldW(
-          ({ problem, outdated }) => SubmissionFailed({ benefitId, outdated, problem }),
-          (setup) => SelectionSubmitted({ setup }),
-        ),
+      state,
+      foldW(
+        ({ problem, outdated }) => SubmissionFailed({ benefitId: data.benefitId, outdated, problem }),
+        (setup) => SelectionSubmitted({ setup }),
       ),
     ),
 })

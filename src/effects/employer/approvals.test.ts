@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   DecisionFailed,
+  DecisionOvertaken,
   DecisionRequested,
   PendingBenefitsFailed,
   PendingBenefitsLoaded,
@@ -131,6 +132,47 @@ describe('deciding', () => {
       expect(host.calls).toEqual([{ id: 'decideSelections', input, ended: 'completed' }])
     },
   )
+
+  describe('about selections that have changed since the list was read', () => {
+    const row = (selectionId: string, orderValue: number) => ({
+      selectionId,
+      employeeName: 'First Last',
+      orderValue,
+      requestedOn: null,
+      checks: [],
+      fields: { Cover: 'Single' },
+    })
+    const pendingOf = (...rows: ReturnType<typeof row>[]) => ({
+      benefitId: 'dental',
+      benefitName: 'Dental care',
+      takesReason: false,
+      firstDeduction: null,
+      rows,
+    })
+    const given = [PendingLoaded({ pending: pendingOf(row('a', 100), row('b', 200), row('c', 300)) })]
+    const reading = ({ benefitName, rows }: ReturnType<typeof pendingOf>) =>
+      responds(getPendingSelectionsOfBenefit, {
+        benefitName,
+        takesReason: false,
+        firstDeduction: null,
+        selectionsData: rows,
+      })
+    const when = ['a', { a: DecisionRequested({ selectionIds, decision: 'approve', reason: null }) }] as const
+
+    it('[APP-1] sends nothing, and tells what was approved there or costs more now', () => {
+      const pending = pendingOf(row('b', 900), row('c', 300))
+      const host = fakeHost(reading(pending))
+      const events = { b: PendingLoaded({ pending }), c: DecisionOvertaken({ before: [row('a', 100), row('b', 200)] }) }
+      runEffect({ effect: sendDecision, given, ports: host, when, then: ['5ms (bc)', events] })
+      expect(host.calls).toHaveLength(1)
+    })
+
+    it('[APP-1] sends it where only others have changed', () => {
+      const ports = fakeHost(reading(pendingOf(row('a', 100), row('b', 200), row('c', 900))), decided())
+      const b = SelectionsApproved({ decision: 'approve', decided: selectionIds, failed: [] })
+      runEffect({ effect: sendDecision, given, ports, when, then: ['10ms b', { b }] })
+    })
+  })
 
   it('[APP-1] tells that it failed', () => {
     const when = ['a', { a: DecisionRequested({ selectionIds, decision: 'approve', reason: null }) }] as const

@@ -25,14 +25,15 @@ interface Scripted {
   readonly response: Either<Failure<AnyOperation>, Success<AnyOperation>>
 }
 
-/** The operation succeeds with this body, and with X-Masquerade if a user is given. */
+/** The operation succeeds with this body, and with X-Masquerade or an ETag if a user or a version is given. */
 export const responds = <Op extends AnyOperation>(
   operation: Op,
   data: DataOf<Op>,
   masqueradeUserId: string | null = null,
+  version?: string,
 ): Scripted => ({
   id: operation.id,
-  response: right({ status: 200, data, masqueradeUserId }),
+  response: right({ status: 200, data, masqueradeUserId, ...(version !== undefined && { version }) }),
 })
 
 /** The operation fails with this problem, with the body of a declared error and the host's `Retry-After` if they are given. */

@@ -1,6 +1,12 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Details as DetailsData } from '../../domain/account/details.ts'
-import { changeDetails, detailsForm, requestDetails, selectDetails } from '../../domain/account/details.ts'
+import {
+  changeDetails,
+  detailsForm,
+  keepNewerDetails,
+  requestDetails,
+  selectDetails,
+} from '../../domain/account/details.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { rereadingOf } from '../../domain/kernel/requests/unconfirmed.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
@@ -17,12 +23,15 @@ import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { formPage } from '../shell/form-page.ts'
 import { correctErrors } from '../text/forms.ts'
+import { overtakenText } from '../text/overtaken.ts'
 import { profileFieldText, profileText } from '../text/profile.ts'
 import { secondFactorText } from '../text/second-factor.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
+import { Overtaken } from '../shell/overtaken.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { Form } from '../shell/form.tsx'
+import { useReturn } from '../use-return.ts'
 
 const words = profileText.contact
 
@@ -42,6 +51,7 @@ const DetailsForm = () => {
   const dispatch = useDispatch()
   const { bind, submitted } = useForm(detailsForm)
   const employer = useEmployer()
+  const details = valueOf(now)
   const [personalEmail, phone] = [bind('personalEmail'), bind('phone')]
   return (
     <Form className={formPage} onSubmit={() => void dispatch(changeDetails, undefined)}>
@@ -81,12 +91,31 @@ const DetailsForm = () => {
           unconfirmed={words.unconfirmed}
           holds={
             <WhatHolds now={rereadingOf(now)} onRetry={() => void dispatch(requestDetails, undefined)}>
-              <SavedNow details={valueOf(now)} />
+              <SavedNow details={details} />
             </WhatHolds>
           }
         >
           <p>{words.kept}</p>
         </WriteFailure>
+      )}
+      {saving.kind === 'overtaken' && details && (
+        <Overtaken
+          key={answers}
+          title={overtakenText.details.title}
+          facts={(['personalEmail', 'phone'] as const).flatMap((field) =>
+            details[field] === saving.before[field]
+              ? []
+              : [
+                  {
+                    term: words[field],
+                    detail: overtakenText.both(details[field] ?? '', bind(field).control.value),
+                  },
+                ],
+          )}
+          keep={{ label: overtakenText.details.keep, onPress: () => void dispatch(keepNewerDetails, undefined) }}
+        >
+          {overtakenText.details.more}
+        </Overtaken>
       )}
       {saving.kind === 'saved' && (
         <Banner key={answers} tone="success">
@@ -117,9 +146,9 @@ export const DetailsSection = () => {
   const acting = useSelect(selectMasquerading)
   const employer = useEmployer()
   const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestDetails, undefined)
-  }, [dispatch])
+  const read = useCallback(() => void dispatch(requestDetails, undefined), [dispatch])
+  useEffect(read, [read])
+  useReturn(read)
   const details = valueOf(now)
   return (
     <Card as="section" labelledBy="contact-details" rhythm="form">

@@ -6,7 +6,7 @@ import { selectionsText } from '../text/selections.ts'
 import { valueInWords } from './values.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { stepAddress } from './wizard-step.tsx'
+import { stepAddress } from './step-address.ts'
 
 const words = selectionsText.review
 

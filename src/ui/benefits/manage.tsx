@@ -38,7 +38,7 @@ import { choiceFacts } from './choice-facts.tsx'
 import { amountWords, payment } from './cost-words.ts'
 import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { OptedOut } from './opted-out.tsx'
-import { stepAddress } from './wizard-step.tsx'
+import { stepAddress } from './step-address.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
 const words = selectionsText.manage

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
-import type { BenefitDetail, Pence } from '../../domain/benefits/benefit.ts'
+import type { BenefitDetail, Pence, Selection } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
 import { isOver } from '../../domain/benefits/dates.ts'
 import { selectBenefit, selectDayRead } from '../../domain/benefits/detail.ts'
@@ -18,6 +18,8 @@ import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { benefitsText } from '../text/benefits.ts'
+import { overtakenText } from '../text/overtaken.ts'
+import { Overtaken } from '../shell/overtaken.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { namesOf, useCovered } from './covered.ts'
 
@@ -139,6 +141,17 @@ const stagesOf = (
   ]
 }
 
+/** What somebody has: its state, what it is, whom it covers and what they pay. */
+const inWords = ({ statusLabel, planDetails, peopleCovered, monthlyCost }: Selection): string =>
+  [
+    statusLabel,
+    planDetails,
+    peopleCovered.join(', '),
+    monthlyCost && `${formatMoney(Math.abs(monthlyCost.employee))} ${detailWords.month}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+
 const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean }) => {
   const read = useSelect(selectBenefit, benefitId)
   const detail = valueOf(read)
@@ -185,6 +198,17 @@ const OptOutOf = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolean
           unconfirmed={words.unconfirmed}
           unchanged={read.status === 'loaded'}
         />
+      )}
+      {optOut?.kind === 'overtaken' && (
+        <Overtaken
+          title={overtakenText.optOut.title}
+          facts={[
+            { term: overtakenText.optOut.before, detail: inWords(optOut.before) },
+            { term: overtakenText.optOut.now, detail: inWords(optOut.now) },
+          ]}
+        >
+          {overtakenText.optOut.more}
+        </Overtaken>
       )}
       <div id="opt-out-question" className={parts}>
         {selection.monthlyCost && <Give month={selection.monthlyCost} year={selection.yearlyCost} />}

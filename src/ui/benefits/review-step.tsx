@@ -19,7 +19,8 @@ import { Announcement } from '../shell/announcement.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts, timeFacts } from './choice-facts.tsx'
 import { formatValue } from './values.ts'
-import { stepAddress, WizardStep } from './wizard-step.tsx'
+import { stepAddress } from './step-address.ts'
+import { WizardStep } from './wizard-step.tsx'
 
 const words = selectionsText.review
 const { actions } = selectionsText

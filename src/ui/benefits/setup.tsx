@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { BenefitId } from '../../domain/benefits/benefit.ts'
@@ -8,6 +8,7 @@ import { selectBenefit } from '../../domain/benefits/detail.ts'
 import { selectListed } from '../../domain/benefits/eligible.ts'
 import { hindranceOf } from '../../domain/benefits/filter.ts'
 import { editChoice, selectLosable } from '../../domain/benefits/choices.ts'
+import { recheckChoice } from '../../domain/benefits/overtaken.ts'
 import { requestSetup, selectSetup } from '../../domain/benefits/setup.ts'
 import { askCostsAt, selectSteps } from '../../domain/benefits/steps.ts'
 import { selectReceipt, Step } from '../../domain/benefits/wizard.ts'
@@ -29,9 +30,11 @@ import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { shellText } from '../text/shell.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
+import { useReturn } from '../use-return.ts'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { hindranceText } from './hindrance-words.ts'
 import { BenefitGone, isGone, useBenefitName } from './benefit-frame.tsx'
+import { ChoiceOvertaken } from './choice-overtaken.tsx'
 import { ChoicesStep } from './choices-step.tsx'
 import { CostsStep } from './costs-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -39,7 +42,7 @@ import { ReviewStep } from './review-step.tsx'
 import { SetupDone } from './setup-done.tsx'
 import { SetupOutline } from './setup-outline.tsx'
 import { TermsStep } from './terms-step.tsx'
-import { stepAddress } from './wizard-step.tsx'
+import { stepAddress } from './step-address.ts'
 
 const words = selectionsText.setup
 
@@ -78,6 +81,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
   const dispatch = useDispatch()
   const setup = valueOf(remote)
   useLeaveWarning(useSelect(selectLosable, benefitId))
+  useReturn(useCallback(() => void dispatch(recheckChoice, benefitId), [dispatch, benefitId]))
   useEffect(() => {
     dispatch(requestSetup, benefitId)
   }, [dispatch, benefitId])
@@ -168,6 +172,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     return framed(
       benefit.name,
       <div className={stack}>
+        <ChoiceOvertaken benefitId={benefitId} mayGoOn={false} />
         <Banner tone="info" announce="none">
           {hindranceText(benefit, hindrance, employer)}
         </Banner>

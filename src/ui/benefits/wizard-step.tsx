@@ -15,7 +15,9 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useSelect } from '../portal.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
+import { ChoiceOvertaken } from './choice-overtaken.tsx'
 import { CostSummary } from './cost-summary.tsx'
+import { stepAddress } from './step-address.ts'
 import { PriceBar } from './price-bar.tsx'
 import type { Unconfirmed } from '../text/unconfirmed.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
@@ -126,9 +128,6 @@ export const wizardLayout = css`
   }
 `
 
-export const stepAddress = (benefitId: BenefitId, step: Step | ''): string =>
-  `/app/my-benefits/${encodeURIComponent(benefitId)}/setup/${step}`
-
 /** The step after this one. */
 export const useNextStep = (benefitId: BenefitId, step: Step): Step => {
   const steps = useSelect(selectSteps, benefitId).map((view) => view.step)
@@ -203,6 +202,7 @@ export const WizardStep = (props: WizardStepProps) => {
     <Form className={wizardLayout} data-step={step} onSubmit={onNext}>
       <div data-part="main">
         <div data-part="alerts">
+          <ChoiceOvertaken benefitId={benefitId} />
           {problems}
           {failed && sending?.kind === failed.kind && sending.problem && (
             <WriteFailure

@@ -19,6 +19,7 @@ import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
+import { ApprovalsOvertaken } from './approvals-overtaken.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
@@ -206,6 +207,7 @@ export const ApprovalConfirmation = ({
           }
         />
       )}
+      <ApprovalsOvertaken />
       {chosen.length === 0 ? (
         <p id="approval-question">{words.nothing(verb.toLowerCase())}</p>
       ) : (

@@ -35,6 +35,7 @@ import { ProblemText } from '../shell/problem-text.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { usePaused } from '../use-paused.ts'
 import { ApprovalConfirmation } from './approval-confirmation.tsx'
+import { ApprovalsOvertaken } from './approvals-overtaken.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
 import { bulkList } from './bulk-bar.ts'
 import { ApprovalRows, sortFields } from './approval-rows.tsx'
@@ -219,7 +220,10 @@ const Review = ({ benefitId }: { benefitId: string }) => {
         ) : found === null || !ready ? (
           <Skeleton label={words.loading} shape="rows" count={6} />
         ) : found.rows.length === 0 ? (
-          <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+          <>
+            <ApprovalsOvertaken />
+            <EmptyState title={words.none}>{words.noneMore}</EmptyState>
+          </>
         ) : (
           <Rows title={title} count={found.rows.length} asked={over ? null : asked} onAsk={onAsk} />
         )}

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import {
   beginMemberForm,
   discardMemberForm,
+  keepNewerMember,
   openMemberForm,
   saveMember,
   selectAddFamilyMember,
   selectMemberForm,
+  selectMemberValues,
 } from '../../domain/family/add-family-member.ts'
 import type { FamilyMember } from '../../domain/family/member.ts'
 import { requestFamily } from '../../domain/family/members.ts'
@@ -20,10 +22,19 @@ import { familyText } from '../text/family.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { MemberFields } from './member-fields.tsx'
 import { panelForm } from './panel-form.ts'
+import type { MemberField } from '../../domain/family/member-form.ts'
+import { valuesOfMember } from '../../domain/family/member-form.ts'
+import type { Values } from '../../domain/kernel/forms/form.ts'
+import { formatDate } from '../components/content/format.ts'
+import type { Fact } from '../components/content/description-list.tsx'
+import { Overtaken } from '../shell/overtaken.tsx'
+import { overtakenText } from '../text/overtaken.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { Form } from '../shell/form.tsx'
 
 const words = familyText.form
+
+type MemberValues = Values<MemberField>
 
 interface FormProps {
   readonly subject: string
@@ -34,8 +45,42 @@ interface FormProps {
   readonly year: number
 }
 
+const labels = {
+  title: words.title,
+  firstName: words.firstName,
+  surname: words.surname,
+  sex: words.sex,
+  relationship: words.relationship,
+  education: words.education,
+  educationEnds: words.educationEnds,
+  dateOfBirth: words.dateOfBirth,
+} as const
+
+/** A field's value as the form shows it. */
+const shown = (field: keyof typeof labels, value: string): string => {
+  if (value === '') return ''
+  if (field === 'dateOfBirth' || field === 'educationEnds') return formatDate(value)
+  const options: Readonly<Record<string, string>> = {
+    ...familyText.members.sexes,
+    ...familyText.members.relationship,
+    yes: words.yes,
+    no: words.no,
+  }
+  return options[value] ?? value
+}
+
+/** The fields that have changed since the form was filled, each as it is now and as it was typed. */
+const changesOf = (before: MemberValues, now: MemberValues, typed: MemberValues): Fact[] =>
+  (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) =>
+    // its own keys
+    before[field] === now[field]
+      ? []
+      : [{ term: labels[field], detail: overtakenText.both(shown(field, now[field]), shown(field, typed[field])) }],
+  )
+
 const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormProps) => {
   const { saving, refusals } = useSelect(selectAddFamilyMember)
+  const values = useSelect(selectMemberValues, subject)
   const dispatch = useDispatch()
   const cancel = () => {
     dispatch(discardMemberForm, subject)
@@ -53,6 +98,16 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
         <WriteFailure key={refusals} problem={saving.problem} failed={words.failed} unconfirmed={words.unconfirmed}>
           <p>{words.kept}</p>
         </WriteFailure>
+      )}
+      {saving.kind === 'overtaken' && member && (
+        <Overtaken
+          key={refusals}
+          title={overtakenText.member.title}
+          facts={changesOf(valuesOfMember(saving.before), valuesOfMember(member), values)}
+          keep={{ label: overtakenText.member.keep, onPress: () => void dispatch(keepNewerMember, subject) }}
+        >
+          {overtakenText.member.more}
+        </Overtaken>
       )}
       <div data-part="actions">
         <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>

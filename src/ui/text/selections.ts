@@ -235,12 +235,10 @@ export const selectionsText = {
     print: 'Print',
     finish: (name: string) => `Finish ${name}`,
     all: 'Back to My benefits',
-    left: (days: number) =>
+    left: (days: number, date: string) =>
       days === 0
-        ? 'Today is the last day to finish'
-        : days === 1
-          ? '1 day left to finish'
-          : `${days} days left to finish`,
+        ? `Today, ${date}, is the last day to finish`
+        : `${days === 1 ? '1 day' : `${days} days`} left to finish, until ${date}`,
     waiting: 'Still to finish',
   },
   manage: {

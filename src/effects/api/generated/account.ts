@@ -177,7 +177,7 @@ export const updateUser: Operation<
   query: [],
   anonymous: false,
   responses: { 200: UserDetails },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 412: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
 }

@@ -2990,6 +2990,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description What is to be changed has another version than If-Match names. Nothing was changed. The portal reads again and shows both, and the person decides. */
+        Overtaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description We can’t find this benefit for this person. */
         BenefitGone: {
             headers: {
@@ -3134,6 +3143,11 @@ export interface components {
          */
         MasqueradeSchemeYear: string;
         /**
+         * @description The version that the portal read just before (RFC 9110), so that nobody undoes what somebody else has changed in between. A host that gives no ETag never gets it. One that does names it in Access-Control-Allow-Headers, and ETag in Access-Control-Expose-Headers.
+         * @example "3f9a"
+         */
+        OnVersion: string;
+        /**
          * @description The benefit's id.
          * @example 201
          */
@@ -3171,6 +3185,11 @@ export interface components {
          * @example 4021
          */
         MasqueradedUser: string;
+        /**
+         * @description A strong ETag: the version of what the response is about, which a change of it takes as If-Match. A portal without it reads again before each change and compares.
+         * @example "3f9a"
+         */
+        Version: string;
     };
     pathItems: never;
 }
@@ -4559,6 +4578,7 @@ export interface operations {
             /** @description The person's own details. */
             200: {
                 headers: {
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4597,6 +4617,11 @@ export interface operations {
                  * @example "8e03978e40d543dde93894a57f9324c1"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that the portal read just before (RFC 9110), so that nobody undoes what somebody else has changed in between. A host that gives no ETag never gets it. One that does names it in Access-Control-Allow-Headers, and ETag in Access-Control-Expose-Headers.
+                 * @example "3f9a"
+                 */
+                "If-Match"?: components["parameters"]["OnVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4632,6 +4657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            412: components["responses"]["Overtaken"];
             /** @description The host refuses a value. */
             422: {
                 headers: {
@@ -5449,6 +5475,7 @@ export interface operations {
             /** @description The current choice. */
             200: {
                 headers: {
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5665,6 +5692,11 @@ export interface operations {
                  * @example "8e03978e40d543dde93894a57f9324c1"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version that the portal read just before (RFC 9110), so that nobody undoes what somebody else has changed in between. A host that gives no ETag never gets it. One that does names it in Access-Control-Allow-Headers, and ETag in Access-Control-Expose-Headers.
+                 * @example "3f9a"
+                 */
+                "If-Match"?: components["parameters"]["OnVersion"];
             };
             path: {
                 /**
@@ -5694,6 +5726,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SelectionGone"];
             409: components["responses"]["Refused"];
+            412: components["responses"]["Overtaken"];
             422: components["responses"]["Unacceptable"];
             500: components["responses"]["Failed"];
         };

@@ -144,7 +144,7 @@ export const updateSelection: Operation<
   query: [],
   anonymous: false,
   responses: { 200: SelectionResponse },
-  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 422: ErrorBody, 500: ErrorBody },
+  errors: { 401: UnauthorisedBody, 403: ErrorBody, 404: ErrorBody, 409: SelectionConflict, 412: ErrorBody, 422: ErrorBody, 500: ErrorBody },
   html: [],
   files: [],
 }
