@@ -43,7 +43,8 @@ export const bulkBar = css`
 
   & > div {
     display: flex;
-    gap: 0.625rem;
+    flex-wrap: wrap;
+    gap: 0.5rem;
   }
 
   & strong {

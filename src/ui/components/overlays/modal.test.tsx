@@ -39,8 +39,8 @@ const pressAtOnce = async (name: string): Promise<void> => {
   for (let step = 0; step < 5; step += 1) await Promise.resolve()
 }
 
-const escape = (): void => {
-  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+const escape = (how: KeyboardEventInit = {}): void => {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...how })
   ;(document.activeElement ?? document.body).dispatchEvent(event)
 }
 
@@ -135,6 +135,18 @@ describe('a person who is quick at the keyboard', () => {
     expect(named('Leave')).toBeNull()
     expect(document.activeElement).toBe(named('Open panel'))
   })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    '[SHELL-5] closes nothing by the Escape that ends a composition: %j',
+    async (how) => {
+      await openHelp()
+      escape(how)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(named('Help')).not.toBeNull()
+      escape()
+      await eventually(() => expect(named('Help')).toBeNull())
+    },
+  )
 
   it('[SHELL-5] closes one layer by one Escape', async () => {
     await openHelp()
