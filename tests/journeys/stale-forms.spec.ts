@@ -148,7 +148,11 @@ test('[PROF-1] details that were changed in another tab are not saved over', asy
 
 test('[FAM-1] a family member who was changed in another tab is not saved over', async ({ page, context, world }) => {
   await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-  const edit = (tab: Page) => tab.getByRole('region', { name: 'Your family' }).getByRole('button', { name: /^Change / }).first()
+  const edit = (tab: Page) =>
+    tab
+      .getByRole('region', { name: 'Your family' })
+      .getByRole('button', { name: /^Change / })
+      .first()
   await edit(page).click()
   const panel = (tab: Page) => tab.getByRole('dialog')
   await panel(page).getByLabel('Surname').fill('Older')

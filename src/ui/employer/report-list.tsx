@@ -54,6 +54,8 @@ const opens = css`
   & > button[class] {
     gap: 0.5rem;
     max-inline-size: 100%;
+    /* Its border is in line with other text. */
+    margin-inline: -2px;
     padding-inline: 0;
     text-align: start;
     white-space: normal;

@@ -3,13 +3,16 @@ import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { EmployeeDetail } from '../../domain/employer/view-employee-data.ts'
+import { selectEmployees } from '../../domain/employer/employees.ts'
 import { requestEmployee, selectEmployee } from '../../domain/employer/view-employee-data.ts'
 import { selectMagicLink } from '../../domain/employer/magic-link.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
@@ -70,12 +73,24 @@ const about = css`
 
 const dayOf = (iso: string | null): ReactNode => (iso === null ? '–' : <DateText iso={iso} />)
 
+/** An address that breaks before its host, if it must. */
+const Email = ({ address }: { address: string }) => {
+  const [person = '', ...host] = address.split('@')
+  return (
+    <span translate="no">
+      {person}
+      <wbr />
+      {host.map((part) => `@${part}`).join('')}
+    </span>
+  )
+}
+
 const Facts = ({ employee }: { employee: EmployeeDetail }) => (
   <div className={about}>
     <p>{words.about(employee)}</p>
     <DescriptionList
       facts={[
-        { term: words.facts.email, detail: employee.email },
+        { term: words.facts.email, detail: <Email address={employee.email} /> },
         { term: words.facts.start, detail: dayOf(employee.startDate) },
         {
           term: words.facts.registered,
@@ -109,6 +124,34 @@ const useLeave = (): (() => void) => {
   }
 }
 
+/** Steps to the employee before or after this one in the list behind the panel; at its ends there is none. */
+const Steps = ({ employeeId, locked }: { employeeId: string; locked: boolean }) => {
+  const rows = valueOf(useSelect(selectEmployees))?.page.rows ?? []
+  const [address, setAddress] = useSearchParams()
+  const { state } = useLocation()
+  const place = rows.findIndex(({ id }) => id === employeeId)
+  if (place < 0) return null
+  const step = (label: string, icon: 'chevron-left' | 'chevron-right', to: number) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      disabled={locked || rows[to] === undefined}
+      onPress={() => {
+        const next = new URLSearchParams(address)
+        next.set('employee', rows[to]?.id ?? employeeId)
+        setAddress(next, { replace: true, state })
+      }}
+    />
+  )
+  return (
+    <>
+      {step(words.previous, 'chevron-left', place - 1)}
+      {step(words.next, 'chevron-right', place + 1)}
+      <Announcer message={rows[place]?.name ?? ''} />
+    </>
+  )
+}
+
 /** The panel `view-employee-data`: an employee's details, and what an administrator can do for them. */
 export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; isOpen: boolean }) => {
   const remote = useSelect(selectEmployee, employeeId)
@@ -126,9 +169,10 @@ export const ViewEmployeePanel = ({ employeeId, isOpen }: { employeeId: string; 
       title={employee?.name ?? words.title}
       locked={link.now.kind === 'sending'}
       onClose={leave}
+      steps={<Steps employeeId={employeeId} locked={link.now.kind === 'sending'} />}
     >
       {employee ? (
-        <div className={sections}>
+        <div className={sections} key={employeeId}>
           <Facts employee={employee} />
           <ViewAs employee={employee} />
           <MagicLink employee={employee} />

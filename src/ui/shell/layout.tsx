@@ -90,7 +90,7 @@ const Panel = ({ open, year }: { open: NonNullable<ReturnType<typeof selectPanel
     case 'two-fa-disable':
       return <DisablingPanel isOpen={!open.closing} />
     case 'view-employee-data':
-      return <ViewEmployeePanel key={open.subject} employeeId={open.subject} isOpen={!open.closing} />
+      return <ViewEmployeePanel employeeId={open.subject} isOpen={!open.closing} />
     case 'welcome-emails':
       return <WelcomeEmailsPanel isOpen={!open.closing} />
   }

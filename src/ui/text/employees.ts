@@ -84,6 +84,8 @@ export const employeesText = {
     on: 'On',
     off: 'Off',
     close: 'Close',
+    previous: 'Previous employee',
+    next: 'Next employee',
   },
   viewAs: {
     heading: (name: string) => `See what ${name} sees`,

@@ -54,6 +54,11 @@ export const panelStyle = css`
     border-block-end: 1px solid var(--line);
   }
 
+  & [data-part='head'] > span {
+    display: flex;
+    flex: none;
+  }
+
   & [data-part='body'] {
     --focus-offset: -3px;
     display: grid;

@@ -13,6 +13,8 @@ export type SidePanelProps = {
   locked?: boolean | undefined
   /** The ids of what a screen reader says after the title when it opens. */
   describedBy?: string | undefined
+  /** Controls beside Close that show another subject. */
+  steps?: ReactNode
   children: ReactNode
   /** Buttons that stay in view below the content, the main one first. */
   actions?: ReactNode
@@ -26,6 +28,7 @@ export const SidePanel = ({
   width = 'narrow',
   locked = false,
   describedBy,
+  steps,
   children,
   actions,
 }: SidePanelProps) => {
@@ -45,7 +48,10 @@ export const SidePanel = ({
         <>
           <div data-part="head">
             {heading}
-            <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
+            <span>
+              {steps}
+              <IconButton icon="close" label="Close" onPress={onClose} disabled={locked} />
+            </span>
           </div>
           {/* A scrolling box must be reachable by keyboard even if it holds no control. */}
           <div data-part="body" tabIndex={0} role="group" aria-label={title}>

@@ -360,6 +360,14 @@ export const compactTableStyle = css`
       background: var(--sunken);
     }
 
+    & tbody tr[data-part='band'] > [data-kind='control'] {
+      grid-area: 1 / 1;
+    }
+
+    & :is(tbody, tfoot) tr[data-part='band'] > * {
+      block-size: auto;
+    }
+
     & tr[data-part='band'] > th,
     & tr[data-part='note'] > [data-compact] {
       grid-area: 1 / 2 / auto / -1;
