@@ -27,6 +27,16 @@ describe("a person's own details in the mock", () => {
     expect((await change({ name: 'Other' })).status).toBe(400)
   })
 
+  it('[PROF-1] [BED-4] have a version, and a change of an older one is refused', async () => {
+    const { mock, token, change, complaints } = await setUp()
+    const { headers } = await call(mock, 'GET', '/user', { token })
+    const onVersion = { 'if-match': headers['ETag'] ?? '' }
+    expect((await change({ phone: '020 7946 0001' }, onVersion)).status).toBe(200)
+    expect((await change({ phone: '020 7946 0002' }, onVersion)).status).toBe(412)
+    expect((await call(mock, 'GET', '/user', { token })).json).toMatchObject({ phone: '020 7946 0001' })
+    expect(complaints).toEqual([])
+  })
+
   it('[PROF-1] [MASQ-2] are changed by nobody else', async () => {
     const { change } = await setUp('employer@acme.example')
     const headers = { 'x-masquerade-user-id': '4021', 'x-masquerade-scheme-year': '2025' }

@@ -49,6 +49,21 @@ describe('choosing a benefit at the mock', () => {
     expect(made.complaints).toEqual([])
   })
 
+  it('[SEL-1] [BED-4] a change of an older version than the choice has now is refused', async () => {
+    const { get, mock, token, complaints } = await choosing('choice-begun')
+    const { headers } = await get('/benefit/201/selection')
+    const change = (value: number) =>
+      call(mock, 'PATCH', '/selection/9001', {
+        token,
+        headers: { 'if-match': headers['ETag'] ?? '' },
+        body: { eeben_benefit_id: '201', values: { value } },
+      })
+    expect((await change(700)).status).toBe(200)
+    expect((await change(800)).status).toBe(412)
+    expect((await get('/benefit/201/selection')).json).toMatchObject({ temporarySelection: { values: { value: 700 } } })
+    expect(complaints).toEqual([])
+  })
+
   it('[SEL-1] [BED-4] what is submitted awaits approval where an employer approves, with a reference and a row for the employer', async () => {
     const made = await choosing('choice-begun')
     const { patch, mock, db } = made

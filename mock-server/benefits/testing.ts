@@ -12,5 +12,13 @@ export const choosing = async (state?: ScenarioName, params: ScenarioParams = {}
     (method: string) =>
     (url: string, body?: unknown): Promise<TestResponse> =>
       call(mock, method, url, { token, body })
-  return { mock, complaints, db: mock.worlds.standard().db, get: send('GET'), post: send('POST'), patch: send('PATCH') }
+  return {
+    mock,
+    token,
+    complaints,
+    db: mock.worlds.standard().db,
+    get: send('GET'),
+    post: send('POST'),
+    patch: send('PATCH'),
+  }
 }
