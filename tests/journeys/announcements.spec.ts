@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectSaid, listen } from './heard.ts'
 import { expect, signIn, test, typeDateIn } from './journey.ts'
 
@@ -80,4 +81,61 @@ test('[SEL-2] the cost of a choice is said as one sentence when typing stops, an
     await amount.fill('26')
     await amount.fill('25')
   })
+})
+
+test('[PROF-1] saved details, a saved picture and details that give way to newer ones are said', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+  const phone = (tab: Page) => tab.getByLabel('Phone number')
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true })
+  await phone(page).fill('020 7946 0001')
+  await expectSaid(page, 'Your details were saved.', () => save(page).press('Enter'))
+  const picture = page.getByRole('group', { name: 'Choose a picture' }).getByRole('radio').nth(1)
+  await expectSaid(page, 'Your picture was saved.', () => picture.check({ force: true }))
+
+  const tab = await context.newPage()
+  await tab.goto('/app/home/my-profile/')
+  await phone(tab).fill('020 7946 0002')
+  await save(tab).press('Enter')
+  await expect(tab.getByRole('main').getByText('Your details were saved.')).toBeVisible()
+  await phone(page).fill('020 7946 0003')
+  await expectSaid(page, 'Your details have changed in the meantime', () => save(page).press('Enter'))
+  const keep = page.getByRole('button', { name: 'Keep the newer details' })
+  await expectSaid(page, 'The form now shows the newer details.', () => keep.press('Enter'))
+})
+
+test('[FAM-1] a family member who was changed is said', async ({ page }) => {
+  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+  const family = page.getByRole('region', { name: 'Your family', exact: true })
+  await family
+    .getByRole('button', { name: /^Change / })
+    .last()
+    .press('Enter')
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Surname').fill('Newname')
+  await expectSaid(page, /Newname’s details\.$/, () => panel.getByRole('button', { name: 'Save' }).press('Enter'))
+})
+
+test('[SEL-3] leaving a benefit and discarding a change are read with the focus', async ({ page }) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/choices')
+  await page.getByRole('checkbox', { disabled: false }).first().click()
+  await page.getByRole('button', { name: 'Save and finish later' }).press('Enter')
+  await page.waitForURL('**/app/my-benefits/')
+  await page.goto('/app/my-benefits/201/manage')
+  await page.getByRole('button', { name: 'Discard my change' }).press('Enter')
+  const focused = page.locator(':focus')
+  await expect(focused).toContainText('Your change was discarded.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Leave this benefit' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
+  await expect(focused).toContainText('You’ve left this benefit.')
+})
+
+test('[REP-1] [EMP-1] a downloaded report, a search and a filter are said', async ({ page }) => {
+  await signIn(page, 'employer@acme.example', '/app/reporting/?type=payroll&year=2025')
+  await expectSaid(page, /^1 of \d+ reports/, () => page.getByLabel('Month').selectOption('March'))
+  const one = page.getByRole('button', { name: /^Download Payroll/ })
+  await expectSaid(page, 'payroll-2025-03.csv was saved.', () => one.press('Enter'))
 })

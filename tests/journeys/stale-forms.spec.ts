@@ -4,7 +4,7 @@ import { toReview } from './wizard.ts'
 
 const limit = (page: Page) => page.getByLabel('Yearly limit for treatment')
 const submit = (page: Page) => page.getByRole('button', { name: /^Submit/ })
-const message = (page: Page) => page.getByRole('main').getByRole('alert')
+const message = (page: Page) => page.getByRole('main').locator('[data-part=overtaken]')
 
 /** Another tab of the same person. */
 const anotherTab = async (context: BrowserContext, path: string): Promise<Page> => {
@@ -109,9 +109,9 @@ test.describe('a form that was left open', () => {
     const dialog = page.getByRole('dialog')
     const leave = dialog.getByRole('button', { name: 'Leave this benefit', exact: true })
     await leave.click()
-    await expect(dialog.getByRole('alert')).toContainText('This benefit has changed in the meantime')
-    await expect(dialog.getByRole('alert')).toContainText('Up to £900')
-    await expect(dialog.getByRole('alert')).toContainText('Up to £1,500')
+    await expect(dialog.locator('[data-part=overtaken]')).toContainText('This benefit has changed in the meantime')
+    await expect(dialog.locator('[data-part=overtaken]')).toContainText('Up to £900')
+    await expect(dialog.locator('[data-part=overtaken]')).toContainText('Up to £1,500')
     await expectAccessible(page)
     await world.expectCalls('updateSelection', made, 'nothing was sent')
     await leave.click()
@@ -167,7 +167,7 @@ test('[FAM-1] a family member who was changed in another tab is not saved over',
   const here = panel(page).getByLabel('Full time education', { exact: true })
   if ((await here.inputValue()) === '') await here.selectOption('no')
   await panel(page).getByRole('button', { name: 'Save' }).click()
-  await expect(panel(page).getByRole('alert')).toContainText('Newer now, Older here')
+  await expect(panel(page).locator('[data-part=overtaken]')).toContainText('Newer now, Older here')
   await world.expectCalls('updateFamilyMember', 1)
   await panel(page).getByRole('button', { name: 'Keep the newer details' }).click()
   await expect(panel(page).getByLabel('Surname')).toHaveValue('Newer')
@@ -192,9 +192,11 @@ test('[APP-1] selections that were decided in another tab are not approved again
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('1 selection has changed since you opened this list')
-  await expect(dialog.getByRole('alert')).toContainText(employee)
-  await expect(dialog.getByRole('alert')).toContainText('no longer waiting for a decision')
+  await expect(dialog.locator('[data-part=overtaken]')).toContainText(
+    '1 selection has changed since you opened this list',
+  )
+  await expect(dialog.locator('[data-part=overtaken]')).toContainText(employee)
+  await expect(dialog.locator('[data-part=overtaken]')).toContainText('no longer waiting for a decision')
   await world.expectCalls('decideSelections', 1)
   await expectAccessible(page)
 })

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { chooseAvatar, requestAvatars, selectAvatars, selectPicture } from '../../domain/account/avatar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Avatar } from '../components/content/avatar.tsx'
 import { Card } from '../components/layout/card.tsx'
+import { announce } from '../components/feedback/announcer.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { PictureChoice } from '../components/inputs/picture-choice.tsx'
@@ -21,12 +22,18 @@ const words = profileText.avatar
 const NONE = 'none'
 
 const Choice = ({ name }: { name: string }) => {
-  const { set, problem } = useSelect(selectAvatars)
+  const { set, problem, wished } = useSelect(selectAvatars)
   const picture = useSelect(selectPicture)
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(requestAvatars, undefined)
   }, [dispatch])
+  const isSending = wished !== null
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current && !isSending && problem === null) announce(words.saved)
+    wasSending.current = isSending
+  }, [isSending, problem])
   const avatars = valueOf(set)
   if (avatars === null)
     return set.status === 'failed' ? (

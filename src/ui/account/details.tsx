@@ -112,7 +112,11 @@ const DetailsForm = () => {
                   },
                 ],
           )}
-          keep={{ label: overtakenText.details.keep, onPress: () => void dispatch(keepNewerDetails, undefined) }}
+          keep={{
+            label: overtakenText.details.keep,
+            said: overtakenText.details.kept,
+            onPress: () => void dispatch(keepNewerDetails, undefined),
+          }}
         >
           {overtakenText.details.more}
         </Overtaken>

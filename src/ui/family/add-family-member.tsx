@@ -104,7 +104,11 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
           key={refusals}
           title={overtakenText.member.title}
           facts={changesOf(valuesOfMember(saving.before), valuesOfMember(member), values)}
-          keep={{ label: overtakenText.member.keep, onPress: () => void dispatch(keepNewerMember, subject) }}
+          keep={{
+            label: overtakenText.member.keep,
+            said: overtakenText.member.kept,
+            onPress: () => void dispatch(keepNewerMember, subject),
+          }}
         >
           {overtakenText.member.more}
         </Overtaken>

@@ -19,11 +19,13 @@ export const overtakenText = {
     title: 'Your details have changed in the meantime',
     more: 'What you typed has not been saved. Save again to use it, or keep the newer details.',
     keep: 'Keep the newer details',
+    kept: 'The form now shows the newer details.',
   },
   member: {
     title: 'These details have changed in the meantime',
     more: 'What you typed has not been saved. Save again to use it, or keep the newer details.',
     keep: 'Keep the newer details',
+    kept: 'The form now shows the newer details.',
   },
   approvals: {
     title: (count: number) =>

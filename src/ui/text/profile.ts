@@ -38,6 +38,7 @@ export const profileText = {
     none: 'My initials',
     loading: 'Loading the pictures',
     failed: 'The pictures could not be loaded',
+    saved: 'Your picture was saved.',
     notSaved: 'Your picture was not saved. We have put the previous one back.',
     unconfirmed: {
       title: 'We could not confirm that your picture was saved',
