@@ -10,7 +10,6 @@ import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Disclosure } from '../components/content/disclosure.tsx'
-import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
@@ -41,6 +40,12 @@ const panel = css`
   margin-block-start: var(--space-2);
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--line);
+`
+
+const ways = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
 `
 
 const ids = { subject: 'contact-subject', comments: 'contact-comments' } as const
@@ -239,11 +244,17 @@ export const Contact = () => {
   return (
     <Page
       title={words.title}
+      lead={words.signedOut}
+      ground="hero"
+      kind="full"
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.crumb} />}
-    >
-      <EmptyState title={words.signedOut} icon="mail" actions={<ButtonLink to="/">{words.logIn}</ButtonLink>}>
-        <WaysToContact phone={supportNumber} email={contactUsEmail} />
-      </EmptyState>
-    </Page>
+      actions={
+        <div className={ways}>
+          <WaysToContact phone={supportNumber} email={contactUsEmail} />
+          <ButtonLink to="/">{words.logIn}</ButtonLink>
+        </div>
+      }
+      picture={<Scene name="letter" />}
+    />
   )
 }

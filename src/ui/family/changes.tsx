@@ -18,7 +18,9 @@ const list = css`
 
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-auto-columns: auto minmax(0, 1fr);
+    grid-auto-flow: column;
+    justify-content: start;
     align-items: center;
     gap: var(--space-3);
   }
@@ -42,12 +44,7 @@ const Change = ({ benefitId, name, change }: LifeEvent['benefits'][number]) => {
   const listed = valueOf(useSelect(selectBenefits))?.find((benefit) => benefit.benefitId === benefitId)
   return (
     <li>
-      <BenefitThumb
-        size="small"
-        groupCode={listed?.groupCode ?? ''}
-        kind={listed?.icon ?? ''}
-        image={listed?.image ?? null}
-      />
+      {listed && <BenefitThumb size="small" groupCode={listed.groupCode} kind={listed.icon} image={listed.image} />}
       <div>
         <TextLink to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>{name}</TextLink>
         <span>{change}</span>

@@ -143,6 +143,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
         <>
           {closes && <strong>{homeText.lead(formatDate(closes.closes))}</strong>}{' '}
           {closes && toFinish > 0 && <span>{homeText.waiting(toFinish)}</span>}
+          {creditsOnly === 'yes' && <span>{homeText.left}</span>}
         </>
       }
     >

@@ -46,6 +46,10 @@ const layout = css`
     & > * + h2 {
       margin-block-start: var(--space-7);
     }
+
+    & > div h2 {
+      font-size: var(--text-l);
+    }
   }
 
   @media (max-width: 899px) {

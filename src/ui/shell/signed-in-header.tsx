@@ -22,7 +22,7 @@ const HeaderSpace = () => (
 const icons = { home: 'home', benefits: 'heart', totalBenefits: 'pie', credits: 'card' } as const
 
 /**
- * The header of signed-in pages; it waits until the terms are accepted. A visitor sees only the brand. It loads with the pages, because its
+ * The header of signed-in pages. Before the terms are accepted it is the logo alone, and a visitor sees only the brand. It loads with the pages, because its
  * links read slices that the login page lacks.
  */
 export const SignedInHeader = () => {
@@ -38,9 +38,12 @@ export const SignedInHeader = () => {
   const logo = theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }
   if (session === 'signedOut' && settled)
     return <BrandHeader brandName={theme.benefitBrandName} logo={logo} homeTo="/" />
-  if (termsAwaited || session === 'signedOut') return null
+  if (session === 'signedOut') return null
   if (!profile) return <HeaderSpace />
   const { clientLogo } = profile.client
+  // The client's logo stands alone: two logos beside each other say less than one.
+  const ownLogo = clientLogo === null ? logo : { desktop: clientLogo, mobile: clientLogo }
+  if (termsAwaited) return <BrandHeader brandName={theme.benefitBrandName} logo={ownLogo} />
   const all = links.map(({ key, path, beside, apart }) => ({
     key,
     to: path,
@@ -59,13 +62,7 @@ export const SignedInHeader = () => {
   )
   return (
     <>
-      <Header
-        brandName={theme.benefitBrandName}
-        // The client's logo stands alone: two logos beside each other say less than one.
-        logo={clientLogo === null ? logo : { desktop: clientLogo, mobile: clientLogo }}
-        homeTo="/app/home/"
-        {...person}
-      />
+      <Header brandName={theme.benefitBrandName} logo={ownLogo} homeTo="/app/home/" {...person} />
       {/* In the steps of a choice the price has its place. */}
       {!isSetup && <TabBar tabs={tabs} {...person} />}
     </>

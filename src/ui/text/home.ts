@@ -7,6 +7,7 @@ export const homeText = {
   lead: (day: string) => `You have until ${day} to change your benefits.`,
   waiting: (count: number) =>
     count === 1 ? '1 is waiting for you to finish.' : `${formatNumber(count)} are waiting for you to finish.`,
+  left: 'Your credits are still yours to spend.',
   finish: (day: string) => `Finish by ${day}`,
   toDo: 'To do',
   later: 'When you have time',

@@ -3,15 +3,24 @@ import type { LogoFiles } from './logo.tsx'
 import { Logo } from './logo.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
 
-export type BrandHeaderProps = { brandName: string; logo: LogoFiles; homeTo: string }
+export type BrandHeaderProps = {
+  brandName: string
+  logo: LogoFiles
+  /** Without it the logo leads nowhere. */
+  homeTo?: string
+}
 
 /** The header of pages that need no login: only the brand. */
 export const BrandHeader = ({ brandName, logo, homeTo }: BrandHeaderProps) => (
   <header className={headerStyle} data-pin="unfixed">
     <div className={headerRowStyle}>
-      <RouteLink to={homeTo}>
+      {homeTo === undefined ? (
         <Logo brandName={brandName} files={logo} />
-      </RouteLink>
+      ) : (
+        <RouteLink to={homeTo}>
+          <Logo brandName={brandName} files={logo} />
+        </RouteLink>
+      )}
     </div>
   </header>
 )

@@ -59,6 +59,10 @@ const header = css`
   /* Plain: on the ground of the page. */
   &[data-ground='plain'] {
     margin-block-end: var(--space-6);
+
+    & + * {
+      margin-block-start: 0;
+    }
   }
 
   &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
@@ -222,7 +226,7 @@ const header = css`
   }
 
   &[data-kind='full'] > [data-part='wrap'] {
-    min-block-size: clamp(22rem, 62vh, 34rem);
+    min-block-size: clamp(22rem, calc(100dvh - 13rem), 46rem);
 
     & > [data-part='text'] {
       align-self: start;
