@@ -138,15 +138,18 @@ export const benefitsScreens = {
       'opt-out-open': { steps: [openOptOut], shows: button(optOut.confirm) },
       'opt-out-sending': {
         faults: [held('updateSelection')],
-        steps: [openOptOut, press(optOut.confirm)],
+        steps: [openOptOut, press(button(optOut.confirm, panel))],
         shows: button(optOut.sending),
       },
       'opt-out-refused': {
         scenario: 'opt-out-refused',
-        steps: [openOptOut, press(optOut.confirm)],
+        steps: [openOptOut, press(button(optOut.confirm, panel))],
         shows: words(optOut.failed),
       },
-      'opt-out-done': { steps: [openOptOut, press(optOut.confirm)], shows: words(new RegExp(optOut.done)) },
+      'opt-out-done': {
+        steps: [openOptOut, press(button(optOut.confirm, panel))],
+        shows: words(new RegExp(optOut.done)),
+      },
       'claim-open': { steps: [press(detail.claim)], shows: panel },
       'claim-unknown': { scenario: 'claims-unknown', steps: [press(detail.claim)], shows: words(claim.unknown) },
       'statement-open': {
