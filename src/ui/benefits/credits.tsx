@@ -5,6 +5,7 @@ import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
 import { missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Figure } from '../components/content/price.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
@@ -58,7 +59,8 @@ const Balance = ({ credits }: { credits: CreditsData | null }) => {
   return (
     <>
       <strong className={sum}>{credits ? <Figure pence={credits.balance} /> : <TextBone>£00.00</TextBone>}</strong>
-      <span>{creditsText.available}</span>
+      {credits ? <span>{creditsText.available}</span> : <TextBone>{creditsText.available}</TextBone>}
+      {credits === null && <VisuallyHidden>{creditsText.loading}</VisuallyHidden>}
     </>
   )
 }

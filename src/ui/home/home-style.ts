@@ -6,7 +6,8 @@ export const firstBlock = css`
   gap: var(--grid-gap);
 
   @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    /* With large text a sum needs more than its share. */
+    grid-template-columns: minmax(0, 7fr) minmax(min-content, 5fr);
   }
 
   & > * {

@@ -11,7 +11,7 @@ const employee = 'employee@acme.example'
 const { total } = rewardsText
 const chart = button(/^Show as table/)
 const lastYear = region(/more than in 2025$/)
-const balance = region(creditsText.balance)
+const balance = words(creditsText.available)
 
 export const rewardsScreens = {
   'rewards/credits': {
