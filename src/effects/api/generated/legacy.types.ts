@@ -3181,6 +3181,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The session cookie, which lets a reload go on. A browser keeps it; the portal never reads it.
+         * @example portal_session=1b9c; Path=/; Secure; HttpOnly; SameSite=Lax
+         */
+        SessionCookie: string;
+        /**
          * @description The user the response is about, when that is not the person signed in.
          * @example 4021
          */
@@ -3269,6 +3274,7 @@ export interface operations {
             /** @description Signed in, or a second factor is required. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
