@@ -1,25 +1,19 @@
-import { useEffect } from 'react'
 import { engagementOf, leastRegisteredFirst, splitOf } from '../../domain/employer/engagement.ts'
 import { notRegistered } from '../../domain/employer/registration.ts'
 import type { Insights } from '../../domain/employer/insights.ts'
-import { monthsOfPeriod, partsBy, requestInsights, selectInsights } from '../../domain/employer/insights.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { monthsOfPeriod, partsBy } from '../../domain/employer/insights.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
 import { ChartBars } from '../components/charts/chart-bars.tsx'
 import { ChartOutline } from '../components/charts/chart-outline.tsx'
 import { ChartColumns } from '../components/charts/chart-columns.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
-import { AnalyticsPage } from './analytics-page.tsx'
 import { monthsText, spreadText } from './chart-headlines.ts'
-import { LeadAsOf } from './as-of.tsx'
 import { DataChart } from './data-chart.tsx'
 import { EngagementNext } from './engagement-next.tsx'
 import { ActivityChart } from './insights-charts.tsx'
-import { RemoteView } from './remote-view.tsx'
+import { InsightsPage } from './insights-page.tsx'
 import { monthText } from './trend-chart.tsx'
 
 const words = insightsText.engagement
@@ -136,58 +130,38 @@ const ByDepartment = ({ insights }: { insights: Insights }) => {
 }
 
 /** Registration and activity, with links to improve them. */
-export const Engagement = () => {
-  const remote = useSelect(selectInsights)
-  const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestInsights, undefined)
-  }, [dispatch])
-  const known = valueOf(remote)
-  return (
-    <AnalyticsPage
-      title={words.title}
-      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
-      finding={
-        known === null ? (remote.status === 'failed' ? null : undefined) : known.employees > 0 ? findingOf(known) : null
-      }
-    >
-      <div className={stack}>
-        <RemoteView
-          remote={remote}
-          words={{ loading: words.loading, failed: words.failed, none: all.none, noneMore: all.noneMore }}
-          isNone={({ employees }) => employees === 0}
-          onRetry={() => void dispatch(requestInsights, undefined)}
-          outline={
-            <>
-              <Figures insights={null} />
-              <EngagementNext notRegistered={null} />
-              <ChartOutline
-                headline={insightsText.spread.alike('00.0%', '00.0%')}
-                caption={words.byDepartment}
-                legend={legend}
-                rows={7}
-                text={words.registeredOf('00.0%')}
-              />
-              <ChartOutline
-                headline={all.compared.most('November', 12)}
-                caption={`${words.byMonth}. ${words.monthsSummary('0,000')}`}
-                blockSize="20rem"
-              />
-              <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="17rem" />
-            </>
-          }
-        >
-          {(insights) => (
-            <>
-              <Figures insights={insights} />
-              <EngagementNext notRegistered={notRegistered(insights)} />
-              <ByDepartment insights={insights} />
-              <Registrations insights={insights} />
-              <ActivityChart insights={insights} file={words.file} />
-            </>
-          )}
-        </RemoteView>
-      </div>
-    </AnalyticsPage>
-  )
-}
+export const Engagement = () => (
+  <InsightsPage
+    words={words}
+    findingOf={findingOf}
+    outline={
+      <>
+        <Figures insights={null} />
+        <EngagementNext notRegistered={null} />
+        <ChartOutline
+          headline={insightsText.spread.alike('00.0%', '00.0%')}
+          caption={words.byDepartment}
+          legend={legend}
+          rows={7}
+          text={words.registeredOf('00.0%')}
+        />
+        <ChartOutline
+          headline={all.compared.most('November', 12)}
+          caption={`${words.byMonth}. ${words.monthsSummary('0,000')}`}
+          blockSize="20rem"
+        />
+        <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="17rem" />
+      </>
+    }
+  >
+    {(insights) => (
+      <>
+        <Figures insights={insights} />
+        <EngagementNext notRegistered={notRegistered(insights)} />
+        <ByDepartment insights={insights} />
+        <Registrations insights={insights} />
+        <ActivityChart insights={insights} file={words.file} />
+      </>
+    )}
+  </InsightsPage>
+)

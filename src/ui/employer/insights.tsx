@@ -1,32 +1,19 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import { changeOver } from '../../domain/employer/findings.ts'
 import { engagementOf } from '../../domain/employer/engagement.ts'
 import type { Insights as Figures, Period } from '../../domain/employer/insights.ts'
-import {
-  monthsOfPeriod,
-  periods,
-  readPeriod,
-  registeredByMonth,
-  requestInsights,
-  selectInsights,
-  writePeriod,
-} from '../../domain/employer/insights.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { monthsOfPeriod, periods, readPeriod, registeredByMonth, writePeriod } from '../../domain/employer/insights.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
-import { useDispatch, useSelect } from '../portal.ts'
-import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
-import { AnalyticsPage } from './analytics-page.tsx'
 import { monthsText } from './chart-headlines.ts'
-import { LeadAsOf } from './as-of.tsx'
 import { chartGrid } from './chart-grid.ts'
 import { ActivityChart, WorkforceBy } from './insights-charts.tsx'
-import { RemoteView } from './remote-view.tsx'
+import { InsightsPage } from './insights-page.tsx'
 import { monthText, TrendChart } from './trend-chart.tsx'
 
 const words = insightsText.employees
@@ -85,59 +72,36 @@ const OverTime = ({ insights }: { insights: Figures }) => {
 }
 
 /** The workforce in figures [INS-1]. */
-export const Insights = () => {
-  const remote = useSelect(selectInsights)
-  const dispatch = useDispatch()
-  useEffect(() => {
-    dispatch(requestInsights, undefined)
-  }, [dispatch])
-  const known = valueOf(remote)
-  return (
-    <AnalyticsPage
-      title={words.title}
-      lead={<LeadAsOf lead={words.lead} asOf={known?.asOf} />}
-      finding={
-        known === null ? (remote.status === 'failed' ? null : undefined) : known.employees > 0 ? findingOf(known) : null
-      }
-    >
-      <div className={stack}>
-        <RemoteView
-          remote={remote}
-          words={words}
-          isNone={({ employees }) => employees === 0}
-          onRetry={() => void dispatch(requestInsights, undefined)}
-        >
-          {(insights) => (
-            <>
-              <KeyFigures
-                label={words.figures}
-                figures={[
-                  { name: words.all, value: formatNumber(insights.employees) },
-                  {
-                    name: words.registered,
-                    value: formatPercentage(percentageOf(insights.registered, insights.employees)),
-                  },
-                  { name: words.active, value: formatNumber(engagementOf(insights).within30) },
-                  { name: insightsText.engagement.never, value: formatNumber(engagementOf(insights).never) },
-                ]}
-              />
-              <OverTime insights={insights} />
-              <div className={chartGrid}>
-                <WorkforceBy insights={insights} by="age" />
-                <WorkforceBy insights={insights} by="service" />
-                <WorkforceBy insights={insights} by="department" />
-                <WorkforceBy insights={insights} by="location" />
-              </div>
-              <ActivityChart insights={insights} file={words.file} />
-              <p data-print="hide">
-                <TextLink to="/app/dashboard/employee-engagement/" variant="standalone">
-                  {words.engagement}
-                </TextLink>
-              </p>
-            </>
-          )}
-        </RemoteView>
-      </div>
-    </AnalyticsPage>
-  )
-}
+export const Insights = () => (
+  <InsightsPage words={words} findingOf={findingOf}>
+    {(insights) => (
+      <>
+        <KeyFigures
+          label={words.figures}
+          figures={[
+            { name: words.all, value: formatNumber(insights.employees) },
+            {
+              name: words.registered,
+              value: formatPercentage(percentageOf(insights.registered, insights.employees)),
+            },
+            { name: words.active, value: formatNumber(engagementOf(insights).within30) },
+            { name: insightsText.engagement.never, value: formatNumber(engagementOf(insights).never) },
+          ]}
+        />
+        <OverTime insights={insights} />
+        <div className={chartGrid}>
+          <WorkforceBy insights={insights} by="age" />
+          <WorkforceBy insights={insights} by="service" />
+          <WorkforceBy insights={insights} by="department" />
+          <WorkforceBy insights={insights} by="location" />
+        </div>
+        <ActivityChart insights={insights} file={words.file} />
+        <p data-print="hide">
+          <TextLink to="/app/dashboard/employee-engagement/" variant="standalone">
+            {words.engagement}
+          </TextLink>
+        </p>
+      </>
+    )}
+  </InsightsPage>
+)
