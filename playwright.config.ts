@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { demoDay } from './mock-server/world/demo-day.ts'
 import { browserFlags, findBrowser } from './tools/setup.mjs'
 
 const port = Number(process.env.JOURNEY_PORT ?? 5183)
@@ -32,6 +33,7 @@ export default defineConfig({
     command: `node tools/serve.mjs ${port} --built`,
     // Not when the portal responds: the mock may take longer.
     wait: { stdout: /portal and mock respond/ },
+    env: { MOCK_TODAY: demoDay },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

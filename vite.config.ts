@@ -5,6 +5,7 @@ import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { demoDay } from './mock-server/world/demo-day.ts'
 import { creditsPageFile } from './mock-server/benefits/credits-page.ts'
 import { captchaFiles } from './mock-server/session/captcha.ts'
 import { brandFonts } from './tools/brand-fonts.ts'
@@ -131,6 +132,7 @@ export default defineConfig(({ mode, command }) => ({
     ],
     exclude: ['contracts/**/*.pact.test.ts', '**/node_modules/**'],
     environment: 'node',
+    env: { MOCK_TODAY: demoDay },
     // A guard against what hangs, never a judgement of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,

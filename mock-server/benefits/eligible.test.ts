@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseBy } from '../world/rules.ts'
 import { choosing } from './testing.ts'
 
 interface Listed {
@@ -23,7 +24,7 @@ test('[BEN-1] the list says what the cheapest choice costs, where it is known be
 
 test('[BEN-1] the window is open for what the person can choose', async () => {
   const ofEmployee = await listOf()
-  expect(ofEmployee.find(({ benefitId }) => benefitId === '219')?.chooseBy).toBe('2026-11-30')
+  expect(ofEmployee.find(({ benefitId }) => benefitId === '219')?.chooseBy).toBe(chooseBy)
   expect((await listOf('probation@acme.example')).find(({ benefitId }) => benefitId === '208')?.chooseBy).toBeNull()
-  expect((await listOf('leaver@acme.example')).map(({ chooseBy }) => chooseBy)).not.toContain('2026-11-30')
+  expect((await listOf('leaver@acme.example')).map((one) => one.chooseBy)).not.toContain(chooseBy)
 })

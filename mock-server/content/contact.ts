@@ -18,7 +18,7 @@ const questions = [
     id: '2',
     question: 'When will my benefit start?',
     answer:
-      '<p>Benefits you choose in November start on <strong>1 January 2027</strong>. Others start on the first day of the next month. Each benefit’s page gives the date.</p>',
+      '<p>Benefits you choose in November start on <strong>1 January</strong>. Others start on the first day of the next month. Each benefit’s page gives the date.</p>',
   },
   {
     id: '3',

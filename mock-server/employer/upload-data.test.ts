@@ -5,6 +5,7 @@ import { errorsOf, rowsOf } from './employee-rows.ts'
 import { fileOf, rowOf, templateColumns, templateExample } from '../world/seeds/uploads.ts'
 import { employeesOf } from '../world/employees.ts'
 import { cellsOf, csvText } from './csv.ts'
+import { realToday } from '../world/demo-day.ts'
 
 interface Upload {
   readonly id: string
@@ -96,7 +97,7 @@ describe('uploading employee data to the mock', () => {
       ['completed', 60],
     ])
     const last = await call(made.mock, 'GET', '/client/77/date-last-upload', { token })
-    expect(last.json).toEqual({ dateLastUpload: new Date().toISOString().slice(0, 10) })
+    expect(last.json).toEqual({ dateLastUpload: realToday() })
     expect(made.complaints).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { call, testMock, tokenOf } from '../testing.ts'
+import { realToday } from '../world/demo-day.ts'
 
-const today = (days = 0): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const today = (days = 0): string => new Date(Date.parse(realToday()) + days * 86_400_000).toISOString().slice(0, 10)
 
 const setUp = async () => {
   const { mock, complaints } = testMock()

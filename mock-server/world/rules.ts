@@ -1,18 +1,27 @@
+import { demoDay, realToday } from './demo-day.ts'
+
 /** When a benefit starts and how it is left. */
 export type Timing = 'yearly' | 'monthly' | 'april' | 'hire' | 'leave' | 'funded' | 'pension'
 
 /** How a benefit is paid for: by the person after or before tax, by salary sacrifice, by the employer, or to the person. */
 export type Payment = 'after-tax' | 'before-tax' | 'sacrifice' | 'employer' | 'paid' | 'vouchers'
 
-/** The day of the employees' figures: everything they did was before it. */
-export const employeesAsOf = '2026-11-20'
+/** The day of the employees' figures. */
+export const employeesAsOf = demoDay
 
 /** The scheme year whose benefits people have. */
 export const schemeYear = '2026'
 
+/** The year whose end closes the enrolment window: people choose until the next 30 November. */
+const windowYear = Number(realToday().slice(0, 4)) + (realToday().slice(5) > '11-30' ? 1 : 0)
+
 /** The last day of the enrolment window, and the first day of what is chosen in it. */
-export const chooseBy = '2026-11-30'
-export const nextYear = '2027-01-01'
+export const chooseBy = `${windowYear}-11-30`
+export const nextYear = `${windowYear + 1}-01-01`
+
+/** The same two days in words. */
+export const chooseByText = `30 November ${windowYear}`
+export const nextYearText = `1 January ${windowYear + 1}`
 
 /** The first day of the month after `months` more, yyyy-mm-dd. */
 const monthAfter = (day: string, months: number): string =>
@@ -28,7 +37,7 @@ export const startOf = (timing: Timing, today: string): string => {
   switch (timing) {
     case 'yearly':
     case 'leave':
-      return today < nextYear ? nextYear : `${Number(today.slice(0, 4)) + 1}-01-01`
+      return nextYear
     case 'april':
       return today.slice(5) < '04-01' ? `${today.slice(0, 4)}-04-01` : `${Number(today.slice(0, 4)) + 1}-04-01`
     case 'monthly':
@@ -68,8 +77,8 @@ export const hasPassedProbation = (joinedOn: string): boolean =>
 
 /** 'When does it start?' */
 export const starts: Readonly<Record<Timing, string>> = {
-  yearly: 'On 1 January 2027, if you choose it by 30 November 2026.',
-  leave: 'On 1 January 2027, if you choose it by 30 November 2026.',
+  yearly: `On ${nextYearText}, if you choose it by ${chooseByText}.`,
+  leave: `On ${nextYearText}, if you choose it by ${chooseByText}.`,
   monthly: 'On the first of next month, if you choose it by the 20th.',
   april: 'On 1 April. There is one invitation a year.',
   hire: 'On the first of the month after Acme approves it.',
@@ -83,7 +92,7 @@ export const leaving: Readonly<Record<Timing, string>> = {
   monthly: 'You can leave at the end of any month. Tell us by the 20th.',
   april: 'You can leave at the end of any month. Tell us by the 20th.',
   hire: 'Not until the agreement ends. If you leave Acme, we take what’s left from your last pay, after tax.',
-  leave: 'Not once Acme has approved it. It’s for 2027 only.',
+  leave: `Not once Acme has approved it. It’s for ${windowYear + 1} only.`,
   funded: 'Acme pays, so there’s nothing to cancel. It ends on your last day at Acme.',
   pension:
     'You can stop paying in at any time. If you opt out within one month of being enrolled, you get your money back. We’ll enrol you again about every 3 years.',

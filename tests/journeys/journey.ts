@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { factsOf } from '../../devtools/screens/fault-injection/screen.ts'
 import type { ScenarioName } from '../../mock-server/scenarios/names.ts'
+import { demoDay } from '../../mock-server/world/demo-day.ts'
 import { text } from '../../src/ui/text/shared.ts'
 import { attachAftermath, notePresses } from './aftermath.ts'
 import { noteMoments } from './moments.ts'
@@ -23,16 +24,32 @@ interface Fixtures {
   world: World
 }
 
+/** The time at which the page's clock begins in a journey, ms since 1970: the seeds say what is so on that day. */
+export const noon = Date.parse(`${demoDay}T12:00:00Z`)
+
 /** A journey runs in its own world; a console error or a response that does not match OpenAPI fails it. */
 export const test = base.extend<Fixtures>({
   breaksThePage: [false, { option: true }],
   forbids: [null, { option: true }],
   scenario: [null, { option: true }],
   sendsLogs: [false, { option: true }],
+  context: async ({ context }, use) => {
+    await context.addInitScript((ahead) => {
+      const Real = Date
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, given, made) =>
+          Reflect.construct(target, given.length === 0 ? [Real.now() + ahead] : given, made) as Date, // what `new` gives
+        get: (target, key) => (key === 'now' ? () => Real.now() + ahead : Reflect.get(target, key)),
+      })
+    }, noon - Date.now())
+    await use(context)
+  },
   // What is read out for a moment stands in the page as well: a journey asks for what is drawn.
   page: async ({ page }, use) => {
     const byText = page.getByText.bind(page)
     page.getByText = (...of) => byText(...of).and(page.locator(':not([data-said])'))
+    const install = page.clock.install.bind(page.clock)
+    page.clock.install = (options) => install({ time: noon, ...options })
     await use(page)
   },
   // Every journey gets a world, even if it does not use it: none can run in another's.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, noon, signIn, test, typeDateIn } from './journey.ts'
 
 const panel = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Life events' })
@@ -12,7 +12,7 @@ const toLifeEvents = async (page: Page): Promise<void> => {
 }
 
 const today = (): readonly [string, string, string] => {
-  const [year = '', month = '', day = ''] = new Date().toISOString().slice(0, 10).split('-')
+  const [year = '', month = '', day = ''] = new Date(noon).toISOString().slice(0, 10).split('-')
   return [day, month, year]
 }
 

@@ -82,7 +82,7 @@ test('[BED-7] a killed tab leaves its log behind, except for the last quarter of
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
   await untilRecording(page)
-  const killedAt = Date.now()
+  const killedAt = await page.evaluate(() => Date.now())
   // The page's own clock, so that a machine under load delays this and the recorder's timer alike.
   await page.evaluate(() => new Promise((passed) => setTimeout(passed, 250)))
   const browser = await context.browser()?.newBrowserCDPSession()

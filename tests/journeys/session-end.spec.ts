@@ -1,6 +1,6 @@
 import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
 import { minutes, stopWhenIdle, tickDuring, windTo, windUntilShown } from './clock.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, noon, signIn, test } from './journey.ts'
 
 test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and Escape keeps you logged in', async ({
   page,
@@ -157,7 +157,7 @@ test('[IDLE-1] a tab that was closed for 8 hours is logged out before anything o
   await page.close()
   const setups = await world.calls('getLoginSetup')
   const later = await context.newPage()
-  await later.clock.install({ time: Date.now() + 8 * 3_600_000 })
+  await later.clock.install({ time: noon + 8 * 3_600_000 })
   await later.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent.startsWith('Hello')) document.title = 'The page was shown'

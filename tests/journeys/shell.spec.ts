@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, openBenefit, signIn, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  followHeader,
+  noon,
+  openBenefit,
+  signIn,
+  test,
+} from './journey.ts'
 
 test('[SHELL-1] [NAV-1] the user menu works by keyboard, and the burger closes on choosing a link', async ({
   page,
@@ -56,7 +65,7 @@ test('[SHELL-1] the header hides on scroll down and returns on scroll up', async
 test('[SHELL-2] the footer shows the year and Privacy and Terms; Contact only when signed in', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(String(new Date().getFullYear()))
+  await expect(footer).toContainText(String(new Date(noon).getFullYear()))
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveCount(0)
   await footer.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeFocused()

@@ -1,6 +1,6 @@
 import { minutes } from './clock.ts'
 import { holdScript } from './held-script.ts'
-import { expect, logIn, openAndLogIn, signIn, test } from './journey.ts'
+import { expect, logIn, noon, openAndLogIn, signIn, test } from './journey.ts'
 import { untilRecording } from './traces.ts'
 
 const hello = { level: 1, name: 'Hello, Dylan' } as const
@@ -76,7 +76,7 @@ test('[SHELL-4] a network lost on the login page, before the scripts of other pa
 }) => {
   // The rest loads some seconds after the first page, so the clock is stopped before it opens.
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + minutes(1))
+  await page.clock.pauseAt(noon + minutes(1))
   const signedIn = page.waitForEvent('requestfinished', (request) => /\/assets\/signed-in-/.test(request.url()))
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toBeVisible()

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import path from 'node:path'
+import { demoDay } from '../../mock-server/world/demo-day.ts'
 import journeys from '../../playwright.config.ts'
 import { root } from '../../tools/setup.mjs'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     cwd: root,
     command: `node node_modules/tsx/dist/cli.mjs mock-server/main.ts --legacy-port ${port + 1} --versioned-port ${port + 2}`,
     url: `http://localhost:${port + 1}/_mock/`,
+    env: { MOCK_TODAY: demoDay },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,3 +1,4 @@
+import { chooseByText, nextYear } from '../rules.ts'
 import type { Banner, Card } from '../content-records.ts'
 
 /** The card about people whom benefits cover. */
@@ -47,8 +48,8 @@ export const seedCards: readonly Card[] = [
   },
   {
     id: 'card-6',
-    title: 'Buy up to 5 days’ leave for 2027',
-    text: 'Want a longer break next year? Choose by 30 November 2026.',
+    title: `Buy up to 5 days’ leave for ${nextYear.slice(0, 4)}`,
+    text: `Want a longer break next year? Choose by ${chooseByText}.`,
     link: '/app/my-benefits/206',
     icon: 'annual-leave',
     priority: 'normal',
@@ -60,7 +61,7 @@ export const seedBanners: readonly Banner[] = [
   {
     id: 'banner-1',
     title: 'Wellbeing week',
-    text: '<p>Free health checks in <strong>every office</strong>, Monday 23 to Friday 27 November 2026.</p>',
+    text: '<p>Free health checks in <strong>every office</strong>, in the last week of November.</p>',
     imageUrl: null,
     link: '/app/my-benefits/203',
   },
