@@ -35,6 +35,7 @@ export const profile: Profile = {
   client: { id: 'client-1', clientName: 'Acme', contactUsEnabled: true, clientLogo: null, exceptions: [] },
   schemeId: 'scheme-1',
   schemeYear: '2026',
+  timeZone: null,
   ssoLogoutUrl: null,
   oneHubLogoutUrl: null,
   showWelcomeModal: false,

@@ -38,7 +38,7 @@ export const loginSetup: DataOf<typeof getLoginSetup> = {
   access_token: 'fresh-token',
   user: { ...profile.user, siteTermsUpdated: true },
   client: { ...profile.client, clientExceptions: [] },
-  scheme: { id: 'scheme-1', schemeYear: '2026' },
+  scheme: { id: 'scheme-1', schemeYear: '2026', timeZone: null },
   cmsData: { sso_access_only: false },
   showWelcomeModal: false,
   ssoLogoutUrl: null,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { story } from '../kernel/testing.ts'
 import { benefitId, detailOf, selection } from '../samples.ts'
+import { session } from '../session/session.ts'
 import type { BenefitDetail, Selection } from './benefit.ts'
 import { datesOf } from './dates.ts'
 import { BenefitLoaded, BenefitRequested, detail, selectDayRead } from './detail.ts'
@@ -58,7 +59,7 @@ describe('when a benefit begins and ends', () => {
 
   it('[BEN-2] goes by the day on which the benefit was read, also while it is read again', () => {
     const id = benefitId('dental')
-    const given = story(detail)
+    const given = story(detail, session)
     expect(selectDayRead(given().state, id)).toBe('')
     const read = given().at(Date.parse('2026-11-23T22:00:00Z'), BenefitLoaded({ detail: detailOf() }))
     expect(selectDayRead(read.state, id)).toBe(today)

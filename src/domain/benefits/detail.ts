@@ -1,7 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { britishDay } from '../formats/calendar.ts'
+import { session } from '../session/session.ts'
+import { schemeDay } from './scheme-day.ts'
 import type { Refusal } from '../kernel/command.ts'
 import { refuse } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
@@ -114,7 +115,7 @@ export const selectRelated = selector(
 )
 
 /** The day on which a benefit was last read; before the first read the earliest date, so that no day is in the past. */
-export const selectDayRead = selector([detail], (state, benefitId: BenefitId): string => {
+export const selectDayRead = selector([detail, session], (state, benefitId: BenefitId): string => {
   const at = state.detail.readAt[benefitId]
-  return at === undefined ? '' : britishDay(at)
+  return at === undefined ? '' : schemeDay(state, at)
 })

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import { britishDay } from '../formats/calendar.ts'
 import { upcast } from '../kernel/event.ts'
 import type { Remote } from '../kernel/requests/remote.ts'
 import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
+import { session } from '../session/session.ts'
 import type { BenefitId } from './benefit.ts'
 import {
   beforeYears,
@@ -16,6 +16,7 @@ import {
   withPrices,
   withYear,
 } from './benefit.ts'
+import { schemeDay } from './scheme-day.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
 export const benefitsRead = defineRead('Benefits', {
@@ -62,7 +63,9 @@ export const selectListed = selector(
 )
 
 /** The day on which the list was read, yyyy-mm-dd; the first of all days until then. */
-export const selectListDay = selector([eligible], ({ eligible: { readAt } }): string => britishDay(readAt ?? 0))
+export const selectListDay = selector([eligible, session], (state): string =>
+  schemeDay(state, state.eligible.readAt ?? 0),
+)
 
 export type BenefitGroup = 'asks' | 'chosen' | 'available' | 'later'
 

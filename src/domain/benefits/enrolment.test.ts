@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { story } from '../kernel/testing.ts'
-import { benefit, benefitId, selection } from '../samples.ts'
+import { benefit, benefitId, profile, selection } from '../samples.ts'
+import { ProfileLoaded, session } from '../session/session.ts'
 import type { Benefit, Selection } from './benefit.ts'
 import { BenefitsLoaded, BenefitsRequested, eligible } from './eligible.ts'
 import { selectEnrolment } from './enrolment.ts'
 
-const given = story(eligible)
+const given = story(eligible, session)
 const of = (
   id: string,
   status: Selection['status'],
@@ -69,3 +70,19 @@ it('[HOME-1] the days stay while the list is read again', () => {
   const { state } = given(BenefitsLoaded({ benefits }), BenefitsRequested({}))
   expect(selectEnrolment(state)?.window).toEqual({ closes: '1970-01-02', daysLeft: 1 })
 })
+
+it.each([
+  ['2026-07-31T22:59:59Z', null, '2026-07-31', 0],
+  ['2026-07-31T23:00:00Z', null, '2026-08-01', 0],
+  ['2026-11-30T20:00:00Z', 'Pacific/Auckland', '2026-12-01', 0],
+  ['2026-12-01T03:00:00Z', 'Pacific/Honolulu', '2026-12-01', 1],
+  ['2026-12-01T03:00:00Z', 'Not/AZone', '2026-12-01', 0],
+] as const)(
+  '[HOME-1] at %s in the time zone %s, the last day %s is in %i days',
+  (moment, timeZone, chooseBy, daysLeft) => {
+    const known = ProfileLoaded({ profile: { ...profile, timeZone }, termsUpdated: false })
+    const read = BenefitsLoaded({ benefits: [of('a', 'approved', {}, { chooseBy })] })
+    const { state } = given(known).at(Date.parse(moment), read)
+    expect(selectEnrolment(state)?.window).toEqual({ closes: chooseBy, daysLeft })
+  },
+)

@@ -1,8 +1,10 @@
-import { britishDay, daysBetween } from '../formats/calendar.ts'
+import { daysBetween } from '../formats/calendar.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import type { Benefit } from './benefit.ts'
 import { eligible, selectBenefitGroups } from './eligible.ts'
+import { schemeDay } from './scheme-day.ts'
+import { session } from '../session/session.ts'
 
 /** The enrolment window, and the choices that a person has made in it. Amounts are pence. */
 export interface Enrolment {
@@ -35,7 +37,7 @@ const windowOf = (benefits: readonly Benefit[], toFinish: readonly Benefit[], to
 }
 
 /** Null until the list of benefits is known. The days are counted from when it was read. [HOME-1] */
-export const selectEnrolment = selector([eligible], (state): Enrolment | null => {
+export const selectEnrolment = selector([eligible, session], (state): Enrolment | null => {
   const { benefits, readAt } = state.eligible
   const known = valueOf(benefits)
   if (known === null || readAt === null) return null
@@ -44,7 +46,7 @@ export const selectEnrolment = selector([eligible], (state): Enrolment | null =>
   const sumOf = (cost: 'monthlyCost' | 'yearlyCost'): number =>
     choices.reduce((sum, { selection }) => sum + (selection?.[cost]?.employee ?? 0), 0)
   return {
-    window: windowOf(known, toFinish, britishDay(readAt)),
+    window: windowOf(known, toFinish, schemeDay(state, readAt)),
     toFinish,
     choices,
     monthly: sumOf('monthlyCost'),

@@ -82,6 +82,23 @@ export const britishDay = (now: number): string => {
   return dayOf(isSummer ? now + DAY / 24 : now)
 }
 
+const ofZone = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * The day in a time zone, `yyyy-mm-dd`. `now` is milliseconds since 1970.
+ * @param zone as IANA names it; null, and one that the browser does not know, is Britain's
+ */
+export const dayIn = (now: number, zone: string | null): string => {
+  if (zone === null) return britishDay(now)
+  try {
+    const days = ofZone.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }) // writes days so
+    ofZone.set(zone, days)
+    return days.format(now)
+  } catch {
+    return britishDay(now)
+  }
+}
+
 /** The day after a day, both `yyyy-mm-dd`. */
 export const dayAfter = (day: string): string =>
   dayOf(timeOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) + Number(day.slice(8, 10)) * DAY)

@@ -56,8 +56,7 @@ const Client = t.type({
   exceptions: t.array(t.type({ code: plain, status: t.boolean })),
 })
 
-/** Who is signed in and for whom: the response of GET login/setup, without its token. */
-export const Profile = t.type({
+const Profile2 = t.type({
   user: User,
   client: Client,
   schemeId: plain,
@@ -68,6 +67,11 @@ export const Profile = t.type({
   /** The person sees the welcome before anything else. */
   showWelcomeModal: t.boolean,
 })
+/**
+ * Who is signed in and for whom: the response of GET login/setup, without its token. `timeZone` is the one in which the scheme counts its days;
+ * null is Europe/London.
+ */
+export const Profile = t.type({ ...Profile2.props, timeZone: t.union([plain, t.null]) })
 export type Profile = t.TypeOf<typeof Profile>
 
 const endReasons1 = { loggedOut: null, unauthorised: null, benefitsUnavailable: null, elsewhere: null }
@@ -78,15 +82,19 @@ export type EndReason = t.TypeOf<typeof EndReason>
 export const PortalOpened = defineEvent('PortalOpened', {})
 export const SessionAbsent = defineEvent('SessionAbsent', {})
 export const SessionRestoreRequested = defineEvent('SessionRestoreRequested', {})
-/** Version 1 had no client exceptions: that portal switched nothing off. */
+/** Version 1 had no client exceptions: that portal switched nothing off. Version 2 had no time zone. */
 export const ProfileLoaded = defineEvent('ProfileLoaded', { profile: Profile, termsUpdated: t.boolean }, [
   upcast(
-    t.type({ profile: t.type({ ...Profile.props, client: Client1 }), termsUpdated: t.boolean }),
+    t.type({ profile: t.type({ ...Profile2.props, client: Client1 }), termsUpdated: t.boolean }),
     ({ profile, termsUpdated }) => ({
       profile: { ...profile, client: { ...profile.client, exceptions: [] } },
       termsUpdated,
     }),
   ),
+  upcast(t.type({ profile: Profile2, termsUpdated: t.boolean }), ({ profile, termsUpdated }) => ({
+    profile: { ...profile, timeZone: null },
+    termsUpdated,
+  })),
 ])
 export const ProfileFailed = defineEvent('ProfileFailed', { problem: Problem })
 const ended = { message: t.union([personal, t.null]), ssoLogoutUrl: t.union([personal, t.null]) }

@@ -50,7 +50,7 @@ const when = ['a', { a: ThemeRequested({ domainLabel: 'acme' }) }] as const
 /** Loads a theme that differs from Acme's in the given fields. */
 const load = (changes: Partial<typeof wire>, expected: Partial<Theme>, ssoOnly = false) => {
   const storage = memoryStorage()
-  const scheme = { id: 'scheme-1', schemeYear: null }
+  const scheme = { id: 'scheme-1', schemeYear: null, timeZone: null }
   const host = fakeHost(
     responds(getScheme, { scheme, theme: { ...wire, ...changes }, cmsData: { sso_access_only: ssoOnly } }),
   )
@@ -67,7 +67,7 @@ const loadImages = (
   marbles: string,
   events: Record<string, DomainEvent>,
 ) => {
-  const scheme = { id: 'scheme-1', schemeYear: null }
+  const scheme = { id: 'scheme-1', schemeYear: null, timeZone: null }
   const host = fakeHost(responds(getScheme, { scheme, theme, cmsData: { sso_access_only: false } }), ...scripts)
   runEffect({ effect: loadTheme, ports: { api: host.api, storage: memoryStorage() }, when, then: [marbles, events] })
   return host.calls

@@ -54,6 +54,7 @@ const profileOf = (
     },
     schemeId: scheme.id,
     schemeYear: scheme.schemeYear,
+    timeZone: scheme.timeZone,
     ssoLogoutUrl: rest.ssoLogoutUrl || logoutUrl,
     oneHubLogoutUrl: rest.isOneHubIntegrationActive ? rest.oneHubLogoutUrl : null,
     showWelcomeModal: rest.showWelcomeModal,

@@ -1524,6 +1524,11 @@ export interface components {
             id: string;
             /** @default null */
             schemeYear: string | null;
+            /**
+             * @description An IANA time zone, such as Pacific/Auckland: the days of the scheme, such as the last one to choose, begin and end in it. Null is Europe/London.
+             * @default null
+             */
+            timeZone: string | null;
         };
         CmsData: {
             /** @default false */
