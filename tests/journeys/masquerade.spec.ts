@@ -67,7 +67,7 @@ test('[MASQ-3] [LOGIN-5] a masquerade starts after the cookies are chosen, and h
   await page.waitForURL('**/sso-login/')
   await expectAccessible(page)
   expect(await world.calls('logInBySso')).toBe(0)
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await page.waitForURL('**/app/home/')
   await expect(banner(page).locator('p')).toHaveText(asEmployee)
   expect(await flags(page), 'nobody signed in in this browser').not.toContain('loggedIn')
