@@ -7,6 +7,7 @@ import { openPanel } from '../../domain/shell/panels.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { Button } from '../components/actions/button.tsx'
+import { DateText } from '../components/content/date-text.tsx'
 import { Figure } from '../components/content/price.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -14,7 +15,6 @@ import { TextBone } from '../components/feedback/outline.tsx'
 import { BenefitPicture } from '../components/illustrations/benefit-picture.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
-import { LastPayment } from '../shell/credits-facts.tsx'
 import { Page } from '../shell/page.tsx'
 import { creditsText } from '../text/credits.ts'
 import { text } from '../text/shared.ts'
@@ -52,6 +52,16 @@ const sum = css`
   letter-spacing: -0.025em;
   line-height: 1.2;
 `
+
+/** When the last credits arrived. */
+const LastPayment = ({ credits: { lastPaymentDate, balance } }: { credits: Extract<CreditsData, { kind: 'some' }> }) =>
+  lastPaymentDate !== null ? (
+    <p>
+      <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={lastPaymentDate} />
+    </p>
+  ) : (
+    balance === 0 && <p>{creditsText.neverPaid}</p>
+  )
 
 /** The balance in the head of the page. */
 const Balance = ({ credits }: { credits: CreditsData | null }) => {

@@ -29,6 +29,5 @@ describe('what a person pays, or is paid', () => {
   it('[SEL-2] [BEN-2] is named, and never negative', () => {
     expect(payment('month', 1250)).toEqual({ term: 'You pay each month', detail: '£12.50' })
     expect(payment('month', -1154)).toEqual({ term: 'You are paid each month', detail: '£11.54' })
-    expect(payment('saved', -1154)).toEqual({ term: 'You’ll stop being paid', detail: '£11.54' })
   })
 })

@@ -198,15 +198,11 @@ export const selectionsText = {
     month: 'You pay each month',
     year: 'You pay each year',
     now: 'You pay',
-    cost: 'Cost to you',
-    saved: 'You’ll stop paying',
   },
   isPaid: {
     month: 'You are paid each month',
     year: 'You are paid each year',
     now: 'You are paid',
-    cost: 'You are paid',
-    saved: 'You’ll stop being paid',
   },
   done: {
     submitted: 'Submitted',
