@@ -30,6 +30,7 @@ test('[FAM-1] each field has its message, and the error summary links to it @pho
   await toFamily(page)
   await expect(family(page).getByText('Dependant, born 30 November 2009')).toBeVisible()
   await expect(family(page).getByText('In full-time education until 31 July 2028')).toBeVisible()
+  await expect(family(page).getByText('Full-time education ended on 31 July 2022')).toBeVisible()
   await page.getByText('Past family members (1)').click()
   await expect(family(page).getByText(/Achterberg/)).toBeVisible()
   await expectAccessible(page)

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { selectBenefits } from '../../domain/benefits/eligible.ts'
+import { isOver } from '../../domain/benefits/dates.ts'
 import { openMemberForm, selectAddFamilyMember } from '../../domain/family/add-family-member.ts'
 import type { FamilyMember } from '../../domain/family/member.ts'
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
+import { dayOf } from '../../domain/formats/calendar.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { withPrefix } from '../../domain/kernel/codecs/classification.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
@@ -81,9 +83,12 @@ const Member = ({
   member,
   saved,
   coveredBy,
+  today,
 }: {
   member: FamilyMember
   saved: string
+  /** The day on which the family was read, yyyy-mm-dd; before that the earliest of all. */
+  today: string
   coveredBy: readonly string[]
 }) => {
   const { relationship, dateOfBirth, fullTimeEducationEndDate } = member
@@ -109,7 +114,13 @@ const Member = ({
           ))}
         </ul>
       )}
-      {fullTimeEducationEndDate !== null && <p>{words.education(formatDate(fullTimeEducationEndDate))}</p>}
+      {fullTimeEducationEndDate !== null && (
+        <p>
+          {words[isOver(fullTimeEducationEndDate, today) ? 'educated' : 'education'](
+            formatDate(fullTimeEducationEndDate),
+          )}
+        </p>
+      )}
       {saved !== '' && <Saved>{saved}</Saved>}
     </Row>
   )
@@ -140,6 +151,7 @@ export const Family = () => {
     dispatch(requestFamily, undefined)
   }, [dispatch])
   const shown = valueOf(household)
+  const today = household.status === 'loaded' ? dayOf(household.at) : ''
   // As soon as the panel closes: later it would move what is pressed by then.
   const saved = saving.kind === 'success' && !isCovered ? saving : null
   const said = saved ? words[saved.what](saved.member.name) : ''
@@ -190,6 +202,7 @@ export const Family = () => {
                   member={member}
                   saved={member === changed ? said : ''}
                   coveredBy={coveredBy(member.name)}
+                  today={today}
                 />
               ))}
             </Rows>

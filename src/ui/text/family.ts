@@ -25,6 +25,7 @@ export const familyText = {
     relationship: relationships,
     sexes: { female: 'Female', male: 'Male' },
     education: (day: string) => `In full-time education until ${day}`,
+    educated: (day: string) => `Full-time education ended on ${day}`,
     added: (name: string) => `You’ve added ${name}.`,
     changed: (name: string) => `We’ve saved ${name}’s details.`,
   },
