@@ -146,6 +146,24 @@ export const ensureNginx = () => {
     spawnSync('dpkg', ['-x', name, '.'], { cwd: fetchedNginx, stdio: 'ignore' })
 }
 
+const engines = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+}
+
+/** Debian's packages of Firefox and WebKit that are not installed; without one of them the step `engines` fails and says so. */
+export const missingEngines = () => Object.entries(engines).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
+
+/** Installs Debian's packages of Firefox and WebKit. */
+export const ensureEngines = () => {
+  const packages = missingEngines()
+  if (packages.length === 0) return
+  console.log('Installing Firefox and WebKit for the tests …')
+  const install = () => apt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+  if (!install() && apt('apt-get', 'update', '-qq')) install()
+}
+
 const isFree = (port, host) =>
   new Promise((resolve) => {
     const server = net.createServer()

@@ -1,12 +1,13 @@
-// `npm test`: installs what is missing (packages, a browser and nginx), then runs every check.
+// `npm test`: installs what is missing (packages, browsers and nginx), then runs every check.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { ensureBrowser, ensureNginx, ensurePackages, requireNode, root } from './setup.mjs'
+import { ensureBrowser, ensureEngines, ensureNginx, ensurePackages, requireNode, root } from './setup.mjs'
 
 requireNode()
 ensurePackages()
 ensureBrowser()
 ensureNginx()
+ensureEngines()
 const { status } = spawnSync(process.execPath, [path.join(root, 'tools', 'check.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -107,6 +107,7 @@ export const steps = [
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   verify('legacy'),
   verify('versioned'),
+  runner('engines', 'closingLine', [...tsx, 'tests/engines/main.ts'], { needs: ['build'] }),
   runner('journeys', 'playwright', playwright, { cores: 2, needs: ['build', 'inspector'] }),
   runner(
     'fault-injection',

@@ -50,3 +50,17 @@ it('a script that fails because the page is being left is no crash, and reloads 
   fail()
   expect([crashes, page.isLeaving()]).toEqual([['chunk'], false])
 })
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox/140'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36', 'Chrome/131'],
+  ['… AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0', 'Edg/131'],
+  ['… (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36', 'SamsungBrowser/27'],
+  ['… AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.4 Mobile/15E148 Safari/604.1', 'Safari/16.4'],
+  ['… AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1', 'CriOS/131'],
+  ['curl/8', 'unknown'],
+])('[BED-7] a log names the browser and its version: %s', (agent, name) => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  expect(page.browser()).toBe(name)
+})

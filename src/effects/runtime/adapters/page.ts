@@ -51,8 +51,12 @@ export const page = {
   address: (path: string): string => location.origin + base + path,
   year: (): number => new Date().getFullYear(),
   domainLabel,
-  /** Name and version of the browser, without anything that identifies a machine. */
-  browser: (): string => /(Firefox|Edg|Chrome|Version)\/[\d]+/.exec(navigator.userAgent)?.[0] ?? 'unknown',
+  /** Name and version of the browser, without anything that identifies a machine. Those that are built on another name it as well. */
+  browser: (): string => {
+    const named = (one: RegExp) => one.exec(navigator.userAgent)?.[0]
+    const own = named(/(Edg\w*|SamsungBrowser|\w+iOS)\/\d+/) ?? named(/(Firefox|Chrome|Version)\/\d+(\.[1-9])?/)
+    return own?.replace('Version', 'Safari') ?? 'unknown'
+  },
   /** Sends a call in its own task: a screen with ten requests draws its loading state before the first is sent. */
   fetch: async (url: string, init: RequestInit): Promise<Response> => {
     await ownTask()
