@@ -25,7 +25,7 @@ const holder = css`
 
   & > [data-part='place'] {
     overflow: hidden;
-    block-size: clamp(26rem, 68vh, 44rem);
+    block-size: clamp(26rem, 68svh, 44rem);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);

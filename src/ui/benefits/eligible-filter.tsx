@@ -45,7 +45,15 @@ export const EligibleFilter = ({
   const { standings, kinds } = filterChoices(benefits)
   return (
     <div role="search" aria-label={words.title} className={bar}>
-      <TextField id="search" label={words.search} type="search" value={filter.search} onChange={onSearch} />
+      <TextField
+        id="search"
+        label={words.search}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={filter.search}
+        onChange={onSearch}
+      />
       <Select
         id="status"
         label={words.status}

@@ -36,7 +36,7 @@ export const bulkBar = css`
   gap: 0.625rem 1.25rem;
   margin-block-start: auto;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 0.75rem var(--gutter);
+  padding: 0.75rem var(--gutter) max(0.75rem, env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--line);
   background: var(--surface);
   box-shadow: 0 -6px 20px rgb(36 28 20 / 0.07);

@@ -162,7 +162,7 @@ export const barStyle = css`
   align-items: center;
   gap: 0.5rem;
   min-block-size: 3.5rem;
-  padding: 0.375rem 0.5rem 0.375rem 1rem;
+  padding: 0.375rem max(0.5rem, var(--notch)) 0.375rem var(--gutter);
   background: var(--brand-deep);
   color: var(--on-deep);
   --focus-offset: -3px;
@@ -213,7 +213,7 @@ export const barStyle = css`
     position: absolute;
     inset: 100% 0 auto;
     max-block-size: calc(100dvh - 3.5rem - var(--notice-block));
-    padding: 0.375rem 0.5rem 0.75rem;
+    padding: 0.375rem max(0.5rem, var(--notch)) 0.75rem;
     overflow: auto;
     background: var(--brand-deep);
     box-shadow: var(--shadow-3);

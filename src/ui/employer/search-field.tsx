@@ -143,6 +143,7 @@ export const SearchField = ({
       name="search"
       type="search"
       autoComplete="off"
+      enterKeyHint="search"
       aria-label={label}
       placeholder={label}
       value={value}

@@ -15,8 +15,8 @@ const words = sessionText.idle
 
 const floating = css`
   position: fixed;
-  inset-block-end: var(--space-4);
-  inset-inline: var(--space-4);
+  inset-block-end: calc(var(--space-4) + env(safe-area-inset-bottom));
+  inset-inline: max(var(--space-4), var(--notch));
   z-index: var(--layer-header);
   max-inline-size: 40rem;
   margin-inline: auto;

@@ -147,6 +147,7 @@ const LoginForm = () => {
         label={loginText.email}
         type="email"
         autoComplete="username"
+        enterKeyHint="next"
         requirement="required"
         state={step === 'password' && busy ? 'read-only' : 'editable'}
         value={address.control.value}

@@ -7,7 +7,7 @@ import { kindInWords, logText as words } from '../text/log.ts'
 
 const frame = css`
   position: relative;
-  block-size: clamp(14rem, 45vh, 26rem);
+  block-size: clamp(14rem, 45svh, 26rem);
   overflow-y: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);

@@ -188,6 +188,7 @@ export const LogPreview = ({ logs, onClose }: { logs: PortalLogs; onClose: () =>
             label={words.find}
             {...(visit.header.redaction !== 'none' && { hint: words.findHint })}
             autoComplete="off"
+            enterKeyHint="search"
             value={find}
             onChange={setFind}
           />

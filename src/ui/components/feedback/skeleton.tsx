@@ -114,7 +114,7 @@ const awaited = css`
   & > [data-part='long'] {
     position: fixed;
     z-index: 4;
-    inset: auto var(--gutter) var(--space-4) auto;
+    inset: auto var(--gutter) calc(var(--space-4) + env(safe-area-inset-bottom)) auto;
     padding: var(--space-2) var(--space-4);
     border: 1px solid transparent;
     border-radius: var(--radius-pill);

@@ -129,6 +129,7 @@ export const CodeInput = ({ id, label, describedBy, error, value, onChange }: Co
             className={inputStyle}
             type="text"
             inputMode="numeric"
+            enterKeyHint="go"
             autoFocus={box === 0}
             data-autofocus={box === 0 || undefined}
             autoComplete={box === 0 ? 'one-time-code' : 'off'}

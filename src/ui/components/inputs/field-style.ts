@@ -9,7 +9,8 @@ export const inputStyle = css`
   border-radius: var(--radius-m);
   background: var(--surface);
   color: var(--ink);
-  font-size: var(--text-m);
+  /* An iPhone zooms into smaller letters. */
+  font-size: max(1rem, var(--text-m));
   line-height: 1.3;
   transition: border-color var(--motion-fast);
 

@@ -73,6 +73,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
           name={props.name ?? props.id}
           type={shown ? 'text' : 'password'}
           autoComplete={props.autoComplete}
+          enterKeyHint="go"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus={props.autoFocus}

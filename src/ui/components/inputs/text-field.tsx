@@ -11,6 +11,8 @@ export type TextFieldProps = FieldBasics & {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  /** What the Enter key of a phone's keyboard says. */
+  enterKeyHint?: 'next' | 'search' | undefined
   maxLength?: number | undefined
   state?: 'editable' | 'read-only' | 'disabled' | undefined
   autoFocus?: boolean | undefined
@@ -28,6 +30,7 @@ export const TextField = (props: TextFieldProps) => (
       type={props.type === 'email' ? 'text' : (props.type ?? 'text')}
       inputMode={props.type === 'email' ? 'email' : props.inputMode}
       autoComplete={props.autoComplete}
+      enterKeyHint={props.enterKeyHint}
       autoCapitalize={props.type === 'email' ? 'none' : undefined}
       spellCheck={props.type === 'email' ? false : undefined}
       maxLength={props.maxLength}

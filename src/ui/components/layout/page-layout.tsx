@@ -199,7 +199,7 @@ export const density = css`
       scroll-padding-block: 4rem 0;
 
       @media (max-width: 1023px) {
-        --gutter: 1rem;
+        --gutter: max(1rem, var(--notch));
       }
     }
   }

@@ -17,7 +17,7 @@ const overlay = css`
     align-content: start;
     gap: var(--space-4);
     min-block-size: calc(100dvh - var(--notice-block));
-    padding: var(--space-3) var(--gutter) var(--space-6);
+    padding: var(--space-3) var(--gutter) max(var(--space-6), env(safe-area-inset-bottom));
   }
 
   & [data-part='head'] {

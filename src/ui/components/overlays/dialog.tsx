@@ -144,6 +144,8 @@ const actionsRow = css`
 
     [data-actions='pinned'] & {
       flex-flow: row nowrap;
+      margin-block-end: calc(-1 * (var(--box-padding) + env(safe-area-inset-bottom)));
+      padding-block-end: calc(var(--space-4) + env(safe-area-inset-bottom));
 
       /* Three would be wider than the dialog. */
       &:has(> :nth-child(3)) {

@@ -43,6 +43,8 @@ export const panelStyle = css`
     display: grid;
     grid-template-rows: auto 1fr auto;
     block-size: 100%;
+    padding-block-end: env(safe-area-inset-bottom);
+    padding-inline-end: env(safe-area-inset-right);
   }
 
   & [data-part='head'] {

@@ -46,7 +46,9 @@ export const tokens = css`
       --card-pad: clamp(1rem, 0.6rem + 1.4vw, 1.5rem);
       --section-gap: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
 
-      --gutter: clamp(1rem, 4vw, 2rem);
+      /* A phone on its side has a notch at one end. */
+      --notch: max(env(safe-area-inset-left), env(safe-area-inset-right));
+      --gutter: max(clamp(1rem, 4vw, 2rem), var(--notch));
       --grid-gap: clamp(1rem, 2vw, 1.5rem);
       --page-width: 72rem;
       --rail: 22.5rem;
