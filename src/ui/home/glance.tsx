@@ -19,6 +19,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { creditsText } from '../text/credits.ts'
 import { homeText } from '../text/home.ts'
+import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { WhoPays } from '../shell/who-pays.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
@@ -96,6 +97,7 @@ const CreditsRow = ({ isAlone }: { isAlone: boolean }) => {
           credits && (
             <ButtonLink to={creditsPath} size="small" variant="secondary">
               {words.spend}
+              <VisuallyHidden>{words.spendCredits}</VisuallyHidden>
             </ButtonLink>
           )
         }

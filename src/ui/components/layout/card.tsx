@@ -20,6 +20,12 @@ const card = css`
     min-inline-size: 0;
   }
 
+  /* A picture beside the words is as tall as the card. */
+  &:has([data-part='side']),
+  & > [data-part='body']:has([data-part='side']) {
+    align-content: stretch;
+  }
+
   &[data-rhythm='form'] {
     gap: var(--space-5);
   }
