@@ -49,7 +49,10 @@ test('[BED-7] [BED-8] a log has pseudonyms of the ids of people and of what is k
   })
   await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   const family = page.getByRole('region', { name: 'Your family', exact: true })
-  await family.getByRole('button', { name: /^Change/ }).first().click()
+  await family
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByLabel('First name')).not.toHaveValue('')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   const first = await exportedLog(page)
