@@ -145,7 +145,9 @@ export const planOf = ({ files, isThere, read, importersOf, features, journeys }
     leftOut.push(`Journeys of features that use what changed: ${otherFeatures.toSorted().join(', ')}.`)
   if (units.length > 0)
     leftOut.push('Units of the tools, and those that reach the change only through a list of all features.')
-  leftOut.push('The release behind nginx and the matrix of operations. `npm test` runs everything.')
+  leftOut.push(
+    'The walks in Firefox and WebKit, the release behind nginx and the matrix of operations. `npm test` runs everything.',
+  )
   return { steps, leftOut }
 }
 
