@@ -23,7 +23,7 @@ export const panelStyle = css`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
-  inline-size: min(30rem, 100%);
+  inline-size: min(30rem, 100% - env(safe-area-inset-left));
   border-start-start-radius: var(--radius-xl);
   border-end-start-radius: var(--radius-xl);
   overflow: hidden;
@@ -36,7 +36,7 @@ export const panelStyle = css`
   }
 
   &[data-panel-width='wide'] {
-    inline-size: min(60rem, 100%);
+    inline-size: min(60rem, 100% - env(safe-area-inset-left));
   }
 
   & > section {
