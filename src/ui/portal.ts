@@ -199,6 +199,12 @@ export const useEffectsAtOnce = (): void => {
 export const leftWithout = ({ currentTarget, relatedTarget }: FocusEvent, value: string): boolean =>
   value === '' && !currentTarget.closest('form')?.contains(relatedTarget as Node | null) // React's type says only EventTarget
 
+/** Does something once nothing is being pressed: a message that comes meanwhile would push a button away from under the finger. */
+export const afterPress = (work: () => void): void => {
+  if (document.documentElement.matches(':active')) addEventListener('mouseup', work, { once: true })
+  else work()
+}
+
 /**
  * Binds a form's fields to controls. `submitted` counts refused submissions, to move the focus to the summary; `problems` come from the
  * form's own rules, `verdicts` from a host.
@@ -220,7 +226,10 @@ export const useForm = <Field extends string>(form: FormDefinition<string, Field
         value: valuesOf(state(), form)[field],
         onChange: (value) => void dispatch(editField(form), { field, value }),
         onBlur: (event) =>
-          void (leftWithout(event, valuesOf(state(), form)[field]) || dispatch(leaveField(form), { field })),
+          void (
+            leftWithout(event, valuesOf(state(), form)[field]) ||
+            afterPress(() => void dispatch(leaveField(form), { field }))
+          ),
       },
       problem: problems[field] ?? keyOf(verdicts[field]),
       sentence: sentenceOf(verdicts[field]),

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { foldOf, isWrong } from '../triage/fold.ts'
 import type { TriageReport } from '../triage/report.ts'
 import { ownWorker } from '../engine/client.ts'
-import { judgeInWorker, type Judging } from '../engine/judging.ts'
+import { judgeInWorker, type Judging } from '../engine/worker-pool.ts'
 import { isVisible, type Chosen } from './chosen-files.ts'
 import type { KnownLog } from './folder-groups.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../../../tools/setup.mjs'
-import { BUILD, INSPECTOR } from './judged.ts'
+import { BUILD, INSPECTOR } from './verdict.ts'
 
 /** How a written test ends on a build. `none`: no test was run. */
 export interface TestRun {

@@ -99,7 +99,7 @@ describe('a written test', () => {
     expect(json).toMatchObject({ events: 1, log: null, proven: { red: 'this checkout', green: 'mended' } })
     expect(readFileSync(out, 'utf8').replace(/'(\.\.?\/)+.*devtools/, "'…/devtools")).toMatchInlineSnapshot(`
       "import { expect, it } from 'vitest'
-      import { wrongWith } from '…/devtools/logs/replay/judged.ts'
+      import { wrongWith } from '…/devtools/logs/replay/verdict.ts'
 
       /**
        * From a log of build v1. How it ended:

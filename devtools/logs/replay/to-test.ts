@@ -69,7 +69,7 @@ const titleOf = ({ failure, wanted, events }: Pick<FailingLog, 'failure' | 'want
 const importOf = (out: string): string => {
   const relative = path.relative(
     path.dirname(path.resolve(out)),
-    path.join(root, 'devtools', 'logs', 'replay', 'judged.ts'),
+    path.join(root, 'devtools', 'logs', 'replay', 'verdict.ts'),
   )
   const posix = relative.split(path.sep).join('/')
   return posix.startsWith('.') ? posix : `./${posix}`

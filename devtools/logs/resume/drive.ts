@@ -8,7 +8,7 @@ import { addressOf, AddressChanged } from '../../../src/domain/shell/address.ts'
 import { IdleTick } from '../../../src/domain/session/idle.ts'
 import { LoginRequested } from '../../../src/domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../../src/domain/session/session.ts'
-import type { Alike, References, Verdict } from './alike.ts'
+import type { Alike, References, Verdict } from './equivalence.ts'
 
 /** The parts of the portal that driving a log into it needs. */
 export interface Driven {

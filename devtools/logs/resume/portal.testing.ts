@@ -13,7 +13,7 @@ import { loadBenefits } from '../../../src/effects/benefits/eligible.ts'
 import { startEffects } from '../../../src/effects/runtime/effect.ts'
 import { stubPorts } from '../../../src/effects/runtime/fakes.testing.ts'
 import { createStore } from '../../../src/effects/runtime/store.ts'
-import { alikeIn, referencesIn, verdictOf } from './alike.ts'
+import { alikeIn, referencesIn, verdictOf } from './equivalence.ts'
 import type { Driven } from './drive.ts'
 
 export const account = { email: 'employee@acme.example', password: demoPassword }

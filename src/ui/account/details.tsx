@@ -16,7 +16,7 @@ import { Card } from '../components/layout/card.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { Bone, Outline } from '../components/feedback/outline.tsx'
+import { Placeholder, Outline } from '../components/feedback/outline.tsx'
 import { FieldOutline } from '../components/inputs/outlines.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
@@ -172,7 +172,7 @@ export const DetailsSection = () => {
                 requirement="optional"
               />
               <FieldOutline label={words.phone} hint={words.phoneHint} requirement="optional" />
-              <Bone shape="button" />
+              <Placeholder shape="button" />
             </div>
           </Outline>
         )

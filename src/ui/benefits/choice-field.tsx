@@ -6,12 +6,12 @@ import { canCompare, comparedSubject } from '../../domain/benefits/compare-optio
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { leftWithout, useDispatch, useSelect } from '../portal.ts'
+import { afterPress, leftWithout, useDispatch, useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
 import { addedWords } from './cost-words.ts'
 import { choiceProblemText, fieldId, limitsHint, valueInWords } from './values.ts'
@@ -63,7 +63,10 @@ const Control = ({ benefitId, one, problem }: Props) => {
           value={value}
           onChange={onChange}
           onBlur={(event) =>
-            void (leftWithout(event, value) || dispatch(leaveChoiceField, { benefitId, field: field.name }))
+            void (
+              leftWithout(event, value) ||
+              afterPress(() => void dispatch(leaveChoiceField, { benefitId, field: field.name }))
+            )
           }
           error={error}
         />
@@ -93,7 +96,9 @@ const Control = ({ benefitId, one, problem }: Props) => {
             ...option,
             // The first is nearly always the one without a price of its own.
             note: isFirstCost ? (
-              <TextBone>{index === 0 ? selectionsText.cost.addsNothing : selectionsText.cost.adds('£00.00')}</TextBone>
+              <TextPlaceholder>
+                {index === 0 ? selectionsText.cost.addsNothing : selectionsText.cost.adds('£00.00')}
+              </TextPlaceholder>
             ) : (
               priceOf(option.value)
             ),

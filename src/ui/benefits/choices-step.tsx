@@ -9,7 +9,7 @@ import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { selectSending } from '../../domain/benefits/submission.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FieldError } from '../components/inputs/field-error.tsx'
@@ -61,7 +61,8 @@ const People = (props: {
   const dispatch = useDispatch()
   const { quote, busy } = useSelect(selectCosts, benefitId)
   const priceOf = ({ personId, eligible }: ChoicePerson['person']) => {
-    if (quote === null) return eligible && busy && <TextBone>{selectionsText.cost.adds('£0.00')}</TextBone>
+    if (quote === null)
+      return eligible && busy && <TextPlaceholder>{selectionsText.cost.adds('£0.00')}</TextPlaceholder>
     return addedWords(quote.additions.people.find((each) => each.personId === personId)?.pence)
   }
   const error = problem !== null && maximum !== null ? words.tooMany(maximum) : null

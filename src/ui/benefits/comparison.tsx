@@ -6,7 +6,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
-import { bone } from '../components/feedback/skeleton.tsx'
+import { placeholder } from '../components/feedback/skeleton.tsx'
 import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useSelect } from '../portal.ts'
@@ -87,7 +87,7 @@ const Row = ({ label, cells }: { label: string; cells: readonly ReactNode[] }) =
 
 const waiting = (
   <>
-    <span className={bone} aria-hidden="true" />
+    <span className={placeholder} aria-hidden="true" />
     <VisuallyHidden>{text.common.loading}</VisuallyHidden>
   </>
 )

@@ -13,7 +13,7 @@ import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
-import { Bone, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
@@ -89,28 +89,28 @@ const Trouble = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
 
 const FiguresOutline = () => {
   const employer = useEmployer()
-  const month = <TextBone>{`£00.00 ${words.month}`}</TextBone>
+  const month = <TextPlaceholder>{`£00.00 ${words.month}`}</TextPlaceholder>
   return (
     <>
       <div data-part="price" aria-hidden="true">
         <p>
-          <TextBone>{payment('now', 0).term}</TextBone>
+          <TextPlaceholder>{payment('now', 0).term}</TextPlaceholder>
         </p>
         <Price
           size="panel"
-          main={<TextBone>£00.00</TextBone>}
+          main={<TextPlaceholder>£00.00</TextPlaceholder>}
           unit={words.month}
-          more={[<TextBone key="year">{`£000.00 ${words.year}`}</TextBone>]}
+          more={[<TextPlaceholder key="year">{`£000.00 ${words.year}`}</TextPlaceholder>]}
         />
       </div>
-      <Bone shape="bar" blockSize="0.5rem" />
+      <Placeholder shape="bar" blockSize="0.5rem" />
       <div aria-hidden="true">
         <Shares
           rows={[
             {
               term: words.employer(employer),
               sum: month,
-              more: <TextBone>{`£000.00 ${words.year}`}</TextBone>,
+              more: <TextPlaceholder>{`£000.00 ${words.year}`}</TextPlaceholder>,
             },
             { term: payment('now', 0).term, sum: month },
           ]}
@@ -127,7 +127,7 @@ export const CostOutline = () => (
       <FiguresOutline />
       <div data-part="notes">
         <p>
-          <TextBone>{words.begins('00 September 0000')}</TextBone>
+          <TextPlaceholder>{words.begins('00 September 0000')}</TextPlaceholder>
         </p>
       </div>
     </div>

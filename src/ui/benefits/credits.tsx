@@ -11,7 +11,7 @@ import { DateText } from '../components/content/date-text.tsx'
 import { Figure } from '../components/content/price.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { BenefitPicture } from '../components/illustrations/benefit-picture.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -68,8 +68,10 @@ const Balance = ({ credits }: { credits: CreditsData | null }) => {
   if (credits?.kind === 'none') return null
   return (
     <>
-      <strong className={sum}>{credits ? <Figure pence={credits.balance} /> : <TextBone>£00.00</TextBone>}</strong>
-      {credits ? <span>{creditsText.available}</span> : <TextBone>{creditsText.available}</TextBone>}
+      <strong className={sum}>
+        {credits ? <Figure pence={credits.balance} /> : <TextPlaceholder>£00.00</TextPlaceholder>}
+      </strong>
+      {credits ? <span>{creditsText.available}</span> : <TextPlaceholder>{creditsText.available}</TextPlaceholder>}
       {credits === null && <VisuallyHidden>{creditsText.loading}</VisuallyHidden>}
     </>
   )

@@ -11,7 +11,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { formatDate, formatPounds } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Figure, Price, ShareBar, Shares } from '../components/content/price.tsx'
-import { Bone, letters, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, letters, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { hiddenStyle } from '../components/layout/visually-hidden.tsx'
 import { useDispatch } from '../portal.ts'
@@ -176,7 +176,7 @@ const Actions = ({ benefit, isKnown }: { benefit: Benefit; isKnown: boolean }) =
           </ButtonLink>
         )
       ) : !isKnown ? (
-        <Bone shape="button" inlineSize="100%" />
+        <Placeholder shape="button" inlineSize="100%" />
       ) : selection.optOut.allowed ? (
         <Button
           variant="quiet"
@@ -241,23 +241,23 @@ export const CostCard = ({ benefit, detail }: CostCardProps) => (
         // As for a benefit that the person has.
         <>
           <div>
-            <TextBone>{list.youPay}</TextBone>
+            <TextPlaceholder>{list.youPay}</TextPlaceholder>
             <Price
               size="panel"
-              main={<TextBone>£00.00</TextBone>}
-              more={[<TextBone key="year">{`£000.00 ${words.year}`}</TextBone>]}
+              main={<TextPlaceholder>£00.00</TextPlaceholder>}
+              more={[<TextPlaceholder key="year">{`£000.00 ${words.year}`}</TextPlaceholder>]}
             />
           </div>
-          <Bone shape="bar" inlineSize="100%" blockSize="0.5rem" />
+          <Placeholder shape="bar" inlineSize="100%" blockSize="0.5rem" />
           <Shares
             rows={[10, 8].map((length) => ({
-              term: <TextBone>{letters(length)}</TextBone>,
-              sum: <TextBone>£00.00 a month</TextBone>,
+              term: <TextPlaceholder>{letters(length)}</TextPlaceholder>,
+              sum: <TextPlaceholder>£00.00 a month</TextPlaceholder>,
             }))}
           />
           <div data-part="buttons">
-            <Bone shape="button" inlineSize="100%" />
-            <Bone shape="button" inlineSize="100%" />
+            <Placeholder shape="button" inlineSize="100%" />
+            <Placeholder shape="button" inlineSize="100%" />
           </div>
         </>
       )}

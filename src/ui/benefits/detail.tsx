@@ -16,7 +16,7 @@ import { DescriptionList } from '../components/content/description-list.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { letters, TextBone } from '../components/feedback/outline.tsx'
+import { letters, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -93,7 +93,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
   return (
     <Page
       title={title}
-      lead={benefit ? benefit.summary : isUnknown && <TextBone>{letters(50)}</TextBone>}
+      lead={benefit ? benefit.summary : isUnknown && <TextPlaceholder>{letters(50)}</TextPlaceholder>}
       ground="hero"
       picture={
         benefit ? (

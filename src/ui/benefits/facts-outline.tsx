@@ -1,6 +1,6 @@
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { proseStyle } from '../components/content/html.tsx'
-import { letters, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { letters, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { benefitsText } from '../text/benefits.ts'
 
 const words = benefitsText.detail
@@ -14,11 +14,11 @@ export const FactsOutline = () => (
       <section>
         <h2>{words.about}</h2>
         <div className={proseStyle} data-width="reading">
-          <TextBone>{letters(120)}</TextBone>
+          <TextPlaceholder>{letters(120)}</TextPlaceholder>
           <ul>
             {[40, 23, 20].map((length) => (
               <li key={length}>
-                <TextBone>{letters(length)}</TextBone>
+                <TextPlaceholder>{letters(length)}</TextPlaceholder>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
-import { Bone, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Money } from '../components/content/money.tsx'
 import { useSelect } from '../portal.ts'
 import { selectionsText } from '../text/selections.ts'
@@ -110,11 +110,11 @@ export const PriceBarOutline = () => (
   <div className={bar} data-bar="price">
     <p>
       <b>
-        <TextBone>{`£00.00 ${words.month}`}</TextBone>
+        <TextPlaceholder>{`£00.00 ${words.month}`}</TextPlaceholder>
       </b>
-      <TextBone>{`£00.00 ${words.year}`}</TextBone>
+      <TextPlaceholder>{`£00.00 ${words.year}`}</TextPlaceholder>
     </p>
-    <Bone shape="button" inlineSize="8.5rem" />
+    <Placeholder shape="button" inlineSize="8.5rem" />
   </div>
 )
 

@@ -1,4 +1,4 @@
-import { Bone, letters, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, letters, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { choiceStyle } from '../components/inputs/choice-style.ts'
 import { FieldOutline } from '../components/inputs/outlines.tsx'
 import { selectionsText } from '../text/selections.ts'
@@ -14,15 +14,15 @@ const legend = { font: '700 var(--text-l) / var(--leading-snug) var(--font-heade
 
 const Person = () => (
   <div className={choiceStyle}>
-    <Bone shape="bar" inlineSize="1.5rem" blockSize="1.5rem" />
+    <Placeholder shape="bar" inlineSize="1.5rem" blockSize="1.5rem" />
     <span data-part="name">
-      <TextBone>{letters(14)}</TextBone>
+      <TextPlaceholder>{letters(14)}</TextPlaceholder>
     </span>
     <span data-part="note">
-      <TextBone>{selectionsText.cost.adds('£0.00')}</TextBone>
+      <TextPlaceholder>{selectionsText.cost.adds('£0.00')}</TextPlaceholder>
     </span>
     <span data-part="hint">
-      <TextBone>{words.dependant}</TextBone>
+      <TextPlaceholder>{words.dependant}</TextPlaceholder>
     </span>
   </div>
 )
@@ -35,13 +35,13 @@ export const SetupOutline = () => (
         <FieldOutline label={null} />
         <div style={people}>
           <div style={legend}>
-            <TextBone>{words.people}</TextBone>
+            <TextPlaceholder>{words.people}</TextPlaceholder>
           </div>
-          <TextBone>{words.youMore}</TextBone>
+          <TextPlaceholder>{words.youMore}</TextPlaceholder>
           <Person />
           <Person />
           <Person />
-          <Bone shape="button" />
+          <Placeholder shape="button" />
         </div>
       </div>
       <div data-part="cost">
@@ -49,7 +49,7 @@ export const SetupOutline = () => (
       </div>
       <div data-part="actions">
         <PriceBarOutline />
-        <Bone shape="button" />
+        <Placeholder shape="button" />
       </div>
     </div>
   </Outline>

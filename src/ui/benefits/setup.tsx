@@ -18,7 +18,7 @@ import { BackLink } from '../components/navigation/back-link.tsx'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
-import { Bone } from '../components/feedback/outline.tsx'
+import { Placeholder } from '../components/feedback/outline.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -124,7 +124,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
             current={steps.indexOf(current) + 1}
           />
         ) : (
-          <Bone shape="bar" inlineSize="18rem" blockSize="1.75rem" />
+          <Placeholder shape="bar" inlineSize="18rem" blockSize="1.75rem" />
         )
       }
     >

@@ -14,7 +14,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate, formatMoney } from '../components/content/format.ts'
 import { Banner } from '../components/feedback/banner.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import type { IconName } from '../components/icons/icon-paths.ts'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
@@ -132,10 +132,10 @@ const Gist = ({ benefitId, setup, detail }: { benefitId: BenefitId; setup: Setup
             <div>
               <dt>
                 <Icon name="card" />
-                <TextBone>{words.pay('£00.00')}</TextBone>
+                <TextPlaceholder>{words.pay('£00.00')}</TextPlaceholder>
               </dt>
               <dd>
-                <TextBone>{selectionsText.cost.salary}</TextBone>
+                <TextPlaceholder>{selectionsText.cost.salary}</TextPlaceholder>
               </dd>
             </div>
           )}

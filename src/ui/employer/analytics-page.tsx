@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { css } from '@linaria/core'
 import { announce } from '../components/feedback/announcer.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Menu } from '../components/overlays/menu.tsx'
 import { usePortal } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
@@ -100,7 +100,9 @@ export const AnalyticsPage = ({ finding, first = 'chart', children, ...page }: A
         </div>
       }
     >
-      {finding !== null && <p className={sentence}>{finding ?? <TextBone>{insightsText.employees.lead}</TextBone>}</p>}
+      {finding !== null && (
+        <p className={sentence}>{finding ?? <TextPlaceholder>{insightsText.employees.lead}</TextPlaceholder>}</p>
+      )}
       <Charts value={useMemo(() => ({ view, offer }), [view, offer])}>{children}</Charts>
     </Page>
   )

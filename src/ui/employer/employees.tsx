@@ -21,7 +21,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
@@ -218,7 +218,7 @@ export const Employees = () => {
         registration ? (
           <Facts registration={registration} />
         ) : (
-          found.status !== 'failed' && <TextBone>{words.employees(10_000)}</TextBone>
+          found.status !== 'failed' && <TextPlaceholder>{words.employees(10_000)}</TextPlaceholder>
         )
       }
       actions={isWide && actions}

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Card } from '../components/layout/card.tsx'
@@ -19,7 +19,7 @@ const links = css`
   }
 `
 
-/** Links to what improves the figures; bones while the number of those who have not registered is null. */
+/** Links to what improves the figures; placeholders while the number of those who have not registered is null. */
 export const EngagementNext = ({ notRegistered }: { notRegistered: number | null }) => (
   <Card as="section" variant="tinted" labelledBy="what-next">
     <h2 id="what-next" style={{ fontSize: 'var(--text-l)' }}>
@@ -29,7 +29,7 @@ export const EngagementNext = ({ notRegistered }: { notRegistered: number | null
       {notRegistered === null ? (
         [words.notRegistered('0,000'), words.settings, words.insights].map((label) => (
           <div key={label}>
-            <TextBone>{label}</TextBone>
+            <TextPlaceholder>{label}</TextPlaceholder>
           </div>
         ))
       ) : (

@@ -9,7 +9,7 @@ import type { Remote } from '../../domain/kernel/requests/remote.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { formatDate, formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
-import { Bone } from '../components/feedback/outline.tsx'
+import { Placeholder } from '../components/feedback/outline.tsx'
 import { CardGrid } from '../components/layout/card-grid.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { headingRow } from '../shell/stack.ts'
@@ -20,7 +20,7 @@ import { Finding } from './overview-part.tsx'
 const words = insightsText.dashboard
 
 /** As tall as the evidence of any finding. */
-const evidence = <Bone shape="bar" blockSize="8.25rem" />
+const evidence = <Placeholder shape="bar" blockSize="8.25rem" />
 
 const countsOf = (label: string, count: number, whole: number) => ({
   label,

@@ -10,7 +10,7 @@ import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { Bone } from '../components/feedback/outline.tsx'
+import { Placeholder } from '../components/feedback/outline.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
@@ -96,7 +96,7 @@ const needs = css`
 `
 
 /** As tall as five rows of squares. */
-const SquaresBone = () => (
+const SquaresPlaceholder = () => (
   <span
     style={{
       display: 'grid',
@@ -105,7 +105,7 @@ const SquaresBone = () => (
       aspectRatio: '398 / 38',
     }}
   >
-    <Bone shape="bar" blockSize="100%" />
+    <Placeholder shape="bar" blockSize="100%" />
   </span>
 )
 
@@ -120,7 +120,7 @@ const Approvals = () => {
       remote={approvals}
       icon="check-circle"
       lines={[words.toCheck(10, 100), words.waited(10)]}
-      below={<SquaresBone />}
+      below={<SquaresPlaceholder />}
       button="10.5rem"
       onRetry={() => void dispatch(requestTile, 'approvals')}
     >

@@ -5,7 +5,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'
-import { Bone, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Awaited } from '../components/feedback/skeleton.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import type { IconName } from '../components/icons/icon-paths.ts'
@@ -79,14 +79,14 @@ export const Need = <A,>({
       <div data-part="words">
         <Awaited label={words.loading(title)}>
           <b>
-            <TextBone>{lines[0]}</TextBone>
+            <TextPlaceholder>{lines[0]}</TextPlaceholder>
           </b>
-          <TextBone>{lines[1]}</TextBone>
+          <TextPlaceholder>{lines[1]}</TextPlaceholder>
         </Awaited>
         {below}
       </div>
       <span data-part="action">
-        <Bone shape="button" inlineSize={button} />
+        <Placeholder shape="button" inlineSize={button} />
       </span>
     </li>
   )
@@ -135,7 +135,7 @@ export const Finding = <A,>({
   link,
   children,
 }: PartProps<A> & {
-  /** The bones of its evidence. */
+  /** The placeholders of its evidence. */
   readonly outline: ReactNode
   readonly link: { readonly to: string; readonly label: string }
   readonly children: (value: A) => { readonly sentence: string; readonly evidence?: ReactNode }

@@ -5,7 +5,7 @@ import { selectReports } from '../../domain/employer/reports.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useSelect } from '../portal.ts'
@@ -37,7 +37,8 @@ const kindOf = (view: ReportView): Kind => view.query.kind
 const Facts = () => {
   const { found, months, newOnes } = useSelect(selectReports)
   const known = valueOf(found)
-  if (known === null) return found.status === 'failed' ? null : <TextBone>{words.found(100, 100)}</TextBone>
+  if (known === null)
+    return found.status === 'failed' ? null : <TextPlaceholder>{words.found(100, 100)}</TextPlaceholder>
   const first = months.at(-1)?.reports[0]
   return (
     <FactsLine

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate, formatNumber, formatPercentage } from '../components/content/format.ts'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
@@ -75,7 +75,7 @@ export const TakeUpOfBenefit = () => {
       title={title}
       lead={
         known === null
-          ? !isMissing && <TextBone>{words.factsBone}</TextBone>
+          ? !isMissing && <TextPlaceholder>{words.factsPlaceholder}</TextPlaceholder>
           : known.eligible > 0 && <FactsLine facts={leadOf(known)} />
       }
       breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}

@@ -16,7 +16,7 @@ import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { formatDate, formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
-import { TextBone } from '../components/feedback/outline.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
@@ -145,7 +145,9 @@ export const TakeUp = () => {
   return (
     <AnalyticsPage
       title={words.title}
-      lead={known ? <Facts takeUp={known} /> : remote.status !== 'failed' && <TextBone>{words.lead}</TextBone>}
+      lead={
+        known ? <Facts takeUp={known} /> : remote.status !== 'failed' && <TextPlaceholder>{words.lead}</TextPlaceholder>
+      }
       finding={known === null ? (remote.status === 'failed' ? null : undefined) : findingOf(known)}
       first="table"
     >

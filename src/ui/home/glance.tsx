@@ -13,7 +13,7 @@ import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Money } from '../components/content/money.tsx'
-import { Bone, letters, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, letters, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -47,14 +47,14 @@ const Total = () => {
     ) : (
       <Outline label={words.loading}>
         <h2>{words.total(employer)}</h2>
-        <Price size="hero" main={<TextBone>£0,000.00</TextBone>} />
-        <Bone shape="bar" blockSize="1rem" />
+        <Price size="hero" main={<TextPlaceholder>£0,000.00</TextPlaceholder>} />
+        <Placeholder shape="bar" blockSize="1rem" />
         <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
-          <TextBone>{letters(30)}</TextBone>
-          <TextBone>{letters(30)}</TextBone>
+          <TextPlaceholder>{letters(30)}</TextPlaceholder>
+          <TextPlaceholder>{letters(30)}</TextPlaceholder>
         </div>
-        <TextBone>{letters(40)}</TextBone>
-        <Bone shape="button" blockSize="2.75rem" />
+        <TextPlaceholder>{letters(40)}</TextPlaceholder>
+        <Placeholder shape="button" blockSize="2.75rem" />
       </Outline>
     )
   const { company, employee, schemeYear } = summary
@@ -104,8 +104,8 @@ const CreditsRow = ({ isAlone }: { isAlone: boolean }) => {
       >
         {credits === null ? (
           <Outline label={creditsText.loading}>
-            <TextBone>{`£000.00 ${creditsText.available}`}</TextBone>
-            <TextBone>{`${creditsText.lastPayment}: 30 September 2026`}</TextBone>
+            <TextPlaceholder>{`£000.00 ${creditsText.available}`}</TextPlaceholder>
+            <TextPlaceholder>{`${creditsText.lastPayment}: 30 September 2026`}</TextPlaceholder>
           </Outline>
         ) : (
           <>

@@ -1,4 +1,4 @@
-import { Bone, letters, Outline, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, letters, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
@@ -6,15 +6,15 @@ import { homeText } from '../text/home.ts'
 
 const RowOutline = () => (
   <Row
-    picture={<Bone shape="tile" inlineSize="4rem" blockSize="4rem" />}
-    title={<TextBone>{letters(18)}</TextBone>}
+    picture={<Placeholder shape="tile" inlineSize="4rem" blockSize="4rem" />}
+    title={<TextPlaceholder>{letters(18)}</TextPlaceholder>}
     action={
       <span data-part="action">
-        <Bone shape="button" inlineSize="7rem" blockSize="var(--control-small)" />
+        <Placeholder shape="button" inlineSize="7rem" blockSize="var(--control-small)" />
       </span>
     }
   >
-    <TextBone>{`£00.00 ${benefitListText.list.month}`}</TextBone>
+    <TextPlaceholder>{`£00.00 ${benefitListText.list.month}`}</TextPlaceholder>
   </Row>
 )
 
@@ -23,7 +23,7 @@ export const TasksOutline = () => (
   <Card>
     <Outline label={homeText.loading}>
       <h2>
-        <TextBone>{homeText.finish('30 November 2026')}</TextBone>
+        <TextPlaceholder>{homeText.finish('30 November 2026')}</TextPlaceholder>
       </h2>
       <Rows first="open">
         <RowOutline />

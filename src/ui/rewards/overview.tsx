@@ -110,7 +110,7 @@ const onPaper = css`
   }
 `
 
-/** The place of words that are not known yet, on the dark ground, where no bone is drawn. */
+/** The place of words that are not known yet, on the dark ground, where no placeholder is drawn. */
 const Unseen = ({ children }: { children: string }) => (
   <span aria-hidden="true" style={{ visibility: 'hidden' }}>
     {children}

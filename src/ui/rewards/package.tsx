@@ -7,7 +7,7 @@ import { percentageOf, sharesOf } from '../../domain/formats/shares.ts'
 import { formatMoney, formatWholePounds } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Figure, Price } from '../components/content/price.tsx'
-import { Bone, letters, TextBone } from '../components/feedback/outline.tsx'
+import { Placeholder, letters, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { WhoPays } from '../shell/who-pays.tsx'
@@ -204,15 +204,15 @@ export const PackageOutline = () => {
   return (
     <Card>
       <p>
-        <TextBone>{words.adds(employer, '£0,000.00', true)}</TextBone>
+        <TextPlaceholder>{words.adds(employer, '£0,000.00', true)}</TextPlaceholder>
       </p>
       <p>
-        <TextBone>{letters(50)}</TextBone>
+        <TextPlaceholder>{letters(50)}</TextPlaceholder>
       </p>
-      <Bone shape="bar" blockSize="2.5rem" />
-      <Bone shape="bar" blockSize="2.5rem" />
+      <Placeholder shape="bar" blockSize="2.5rem" />
+      <Placeholder shape="bar" blockSize="2.5rem" />
       <p>
-        <TextBone>{letters(40)}</TextBone>
+        <TextPlaceholder>{letters(40)}</TextPlaceholder>
       </p>
     </Card>
   )

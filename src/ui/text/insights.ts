@@ -114,7 +114,7 @@ export const insightsText = {
     fromTo: (first: string, from: string, last: string, to: string) => `${first} people in ${from}, ${last} in ${to}`,
     facts: (share: string, taken: string, eligible: string) => `${share}, ${taken} of ${eligible} people`,
     /** As long as the facts of a benefit. */
-    factsBone: '00.0%, 0,000 of 00,000 people · down 0.0 points in a year · As of 1 May 2026',
+    factsPlaceholder: '00.0%, 0,000 of 00,000 people · down 0.0 points in a year · As of 1 May 2026',
     shareOf: (share: string, eligible: string) => `${share} of ${eligible}`,
     trend: (from: string, first: string, to: string, last: string) => `${first} in ${from}, ${last} in ${to}.`,
     point: (month: string, share: string, taken: string) => `${month}: ${share}, ${taken} employees`,

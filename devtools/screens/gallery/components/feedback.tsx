@@ -3,7 +3,7 @@ import { EmptyState } from '../../../../src/ui/components/feedback/empty-state.t
 import { ErrorState } from '../../../../src/ui/components/feedback/error-state.tsx'
 import { FailureBanner } from '../../../../src/ui/components/feedback/failure-banner.tsx'
 import { Loading } from '../../../../src/ui/components/feedback/loading.tsx'
-import { Bone, Outline, TextBone } from '../../../../src/ui/components/feedback/outline.tsx'
+import { Placeholder, Outline, TextPlaceholder } from '../../../../src/ui/components/feedback/outline.tsx'
 import { ProgressBar } from '../../../../src/ui/components/feedback/progress-bar.tsx'
 import { Skeleton } from '../../../../src/ui/components/feedback/skeleton.tsx'
 import { Row } from '../component-frame.tsx'
@@ -45,11 +45,11 @@ const WaitingComponentExample = () => (
     <Skeleton label="Loading selections" shape="rows" count={3} />
     <Skeleton label="Loading content" shape="text" count={4} />
     <Outline label="Loading registered employees">
-      <Bone shape="figure" />
-      <Bone shape="bar" />
-      <TextBone>0,000 of 00,000 employees have registered</TextBone>
-      <Bone shape="button" />
-      <Bone shape="field" />
+      <Placeholder shape="figure" />
+      <Placeholder shape="bar" />
+      <TextPlaceholder>0,000 of 00,000 employees have registered</TextPlaceholder>
+      <Placeholder shape="button" />
+      <Placeholder shape="field" />
     </Outline>
   </>
 )

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Bone, letters, TextBone } from '../feedback/outline.tsx'
+import { Placeholder, letters, TextPlaceholder } from '../feedback/outline.tsx'
 import { chartFrame, Legend } from './chart.tsx'
 import { rowsStyle } from './chart-rows.tsx'
 
@@ -8,7 +8,7 @@ type Body =
   /** Rows of bars, each with a text beside it. */
   { readonly rows: number; readonly text: string } | { readonly blockSize: string }
 
-/** A chart that is still loading: its own heading and legend, and bones for the rest. It goes into an `Outline`. */
+/** A chart that is still loading: its own heading and legend, and placeholders for the rest. It goes into an `Outline`. */
 export const ChartOutline = ({
   caption,
   headline,
@@ -24,7 +24,7 @@ export const ChartOutline = ({
     <figure className={chartFrame}>
       <figcaption>
         <h2>
-          <TextBone>{headline}</TextBone>
+          <TextPlaceholder>{headline}</TextPlaceholder>
         </h2>
         <p>{caption}</p>
       </figcaption>
@@ -34,19 +34,19 @@ export const ChartOutline = ({
           {Array.from({ length: body.rows }, (_, index) => (
             <div key={index}>
               <span>
-                <TextBone>{letters(10)}</TextBone>
+                <TextPlaceholder>{letters(10)}</TextPlaceholder>
               </span>
               <svg height="22">
                 <rect width="100%" height="20" y="1" fill="var(--sunken)" />
               </svg>
               <span>
-                <TextBone>{body.text}</TextBone>
+                <TextPlaceholder>{body.text}</TextPlaceholder>
               </span>
             </div>
           ))}
         </div>
       ) : (
-        <Bone shape="field" blockSize={body.blockSize} />
+        <Placeholder shape="field" blockSize={body.blockSize} />
       )}
     </figure>
   )

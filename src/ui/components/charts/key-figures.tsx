@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { TextBone } from '../feedback/outline.tsx'
+import { TextPlaceholder } from '../feedback/outline.tsx'
 
 const list = css`
   display: grid;
@@ -31,7 +31,7 @@ const list = css`
     line-height: var(--leading-tight);
   }
 
-  /* The bone of a value that is still loading. */
+  /* The placeholder of a value that is still loading. */
   & dd > p {
     inline-size: fit-content;
   }
@@ -55,7 +55,7 @@ export const KeyFigures = ({ label, figures }: KeyFiguresProps) => (
       {figures.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? <TextBone>00,000</TextBone>}</dd>
+          <dd>{value ?? <TextPlaceholder>00,000</TextPlaceholder>}</dd>
         </div>
       ))}
     </dl>

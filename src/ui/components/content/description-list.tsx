@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { letters, TextBone } from '../feedback/outline.tsx'
+import { letters, TextPlaceholder } from '../feedback/outline.tsx'
 
 const list = css`
   display: grid;
@@ -116,10 +116,10 @@ export const DescriptionList = ({
       fact === null ? (
         <div key={index} aria-hidden="true">
           <dt>
-            <TextBone>{letters(10)}</TextBone>
+            <TextPlaceholder>{letters(10)}</TextPlaceholder>
           </dt>
           <dd>
-            <TextBone>{letters(15)}</TextBone>
+            <TextPlaceholder>{letters(15)}</TextPlaceholder>
           </dd>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import { Awaited, bone } from './skeleton.tsx'
+import { Awaited, placeholder } from './skeleton.tsx'
 
 const frame = css`
   display: grid;
@@ -21,7 +21,7 @@ const text = css`
     position: absolute;
     inset: 0;
     block-size: auto;
-    /* A bone for each line of the text. */
+    /* A placeholder for each line of the text. */
     mask: linear-gradient(transparent 0.25em, black 0.25em calc(1lh - 0.25em), transparent 0) 0 0 / 100% 1lh;
   }
 `
@@ -36,30 +36,30 @@ const disguised = (words: string): string =>
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
   })
 
-/** A bone as large as its text. The text is never shown or read out, and a search of the page does not find its words. */
-export const TextBone = ({ children }: { children: string }) => (
+/** A placeholder as large as its text. The text is never shown or read out, and a search of the page does not find its words. */
+export const TextPlaceholder = ({ children }: { children: string }) => (
   <span className={text} aria-hidden="true">
     <span>{disguised(children)}</span>
-    <span className={bone} />
+    <span className={placeholder} />
   </span>
 )
 
 /** A placeholder of `count` letters in words of usual length, for text that only the host knows. */
 export const letters = (count: number): string => 'eeee '.repeat(Math.ceil(count / 5)).slice(0, count)
 
-interface BoneProps {
+interface PlaceholderProps {
   readonly shape: 'figure' | 'bar' | 'field' | 'button' | 'switch' | 'tile'
   /** Set these if the content will differ in size from others of its shape. */
   readonly inlineSize?: string | undefined
   readonly blockSize?: string | undefined
 }
 
-/** A bone as large as a tile's figure, a bar, a field, a button, a switch with its word, or an icon's tile. */
-export const Bone = ({ shape, ...size }: BoneProps) => (
-  <span className={bone} data-bone={shape} style={size} aria-hidden="true" />
+/** A placeholder as large as a tile's figure, a bar, a field, a button, a switch with its word, or an icon's tile. */
+export const Placeholder = ({ shape, ...size }: PlaceholderProps) => (
+  <span className={placeholder} data-placeholder={shape} style={size} aria-hidden="true" />
 )
 
-/** The outline of content whose parts are known: bones in its own layout, so that nothing moves when it arrives. */
+/** The outline of content whose parts are known: placeholders in its own layout, so that nothing moves when it arrives. */
 export const Outline = ({ label, children }: { label: string; children: ReactNode }) => (
   <Awaited label={label}>
     <div className={frame} aria-hidden="true">

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { LongWait } from './long-wait.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-export const bone = css`
+export const placeholder = css`
   display: block;
   block-size: 0.9em;
   inline-size: 100%;
@@ -11,48 +11,48 @@ export const bone = css`
   background: var(--sunken);
   animation: ui-breathe 1.6s ease-in-out infinite alternate;
 
-  &[data-bone='title'] {
+  &[data-placeholder='title'] {
     block-size: 1.5em;
     inline-size: 55%;
   }
 
-  &[data-bone='short'] {
+  &[data-placeholder='short'] {
     inline-size: 40%;
   }
 
-  &[data-bone='tile'] {
+  &[data-placeholder='tile'] {
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: var(--radius-m);
   }
 
-  &[data-bone='circle'] {
+  &[data-placeholder='circle'] {
     inline-size: 2.5rem;
     block-size: 2.5rem;
     border-radius: 50%;
   }
 
-  &[data-bone='figure'] {
+  &[data-placeholder='figure'] {
     inline-size: 7rem;
     block-size: calc(1.1 * var(--text-2xl));
   }
 
-  &[data-bone='bar'] {
+  &[data-placeholder='bar'] {
     block-size: 0.625rem;
   }
 
-  &[data-bone='field'] {
+  &[data-placeholder='field'] {
     block-size: 3.25rem;
     border-radius: var(--radius-m);
   }
 
-  &[data-bone='button'] {
+  &[data-placeholder='button'] {
     block-size: var(--control);
     inline-size: min(12rem, 100%);
     border-radius: var(--control);
   }
 
-  &[data-bone='switch'] {
+  &[data-placeholder='switch'] {
     inline-size: 5.5rem;
     block-size: 2rem;
   }
@@ -126,7 +126,7 @@ const awaited = css`
 
 type Shape = 'text' | 'cards' | 'rows'
 
-const bonesOf: Record<Shape, readonly string[]> = {
+const placeholdersOf: Record<Shape, readonly string[]> = {
   text: ['line'],
   cards: ['tile', 'title', 'line', 'short'],
   rows: ['circle', 'line', 'line'],
@@ -155,8 +155,12 @@ export const Skeleton = ({ label, shape, count }: SkeletonProps) => (
     <div className={frame} data-shape={shape} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
-          {bonesOf[shape].map((kind, place) => (
-            <span key={place} className={bone} data-bone={shape === 'text' && index === count - 1 ? 'short' : kind} />
+          {placeholdersOf[shape].map((kind, place) => (
+            <span
+              key={place}
+              className={placeholder}
+              data-placeholder={shape === 'text' && index === count - 1 ? 'short' : kind}
+            />
           ))}
         </div>
       ))}

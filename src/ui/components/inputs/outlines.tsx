@@ -1,32 +1,32 @@
-import { Bone, letters, Outline, TextBone } from '../feedback/outline.tsx'
+import { Placeholder, letters, Outline, TextPlaceholder } from '../feedback/outline.tsx'
 import type { FieldBasics } from './field.tsx'
 import { hintStyle, labelStyle } from './field.tsx'
 import { fieldStyle } from './field-style.ts'
 import { switchRow } from './switch.tsx'
 
 type FieldOutlineProps = Omit<FieldBasics, 'id' | 'label'> & {
-  /** Null while unknown; the label and a hint are then bones. */
+  /** Null while unknown; the label and a hint are then placeholders. */
   readonly label: string | null
 }
 
-/** A field whose value is still loading: its own label and hint, and a bone. It goes into an `Outline`. */
+/** A field whose value is still loading: its own label and hint, and a placeholder. It goes into an `Outline`. */
 export const FieldOutline = ({ label, hint, requirement, width }: FieldOutlineProps) => (
   <div className={fieldStyle} data-width={width}>
     <span className={labelStyle}>
-      {label ?? <TextBone>{letters(19)}</TextBone>}
+      {label ?? <TextPlaceholder>{letters(19)}</TextPlaceholder>}
       {requirement === 'optional' && <span> (optional)</span>}
     </span>
     {label === null && (
       <p className={hintStyle}>
-        <TextBone>{letters(80)}</TextBone>
+        <TextPlaceholder>{letters(80)}</TextPlaceholder>
       </p>
     )}
     {hint && <p className={hintStyle}>{hint}</p>}
-    <Bone shape="field" />
+    <Placeholder shape="field" />
   </div>
 )
 
-/** A switch whose state is still loading: its own label and description, and a bone. `loading` says so. */
+/** A switch whose state is still loading: its own label and description, and a placeholder. `loading` says so. */
 export const SwitchOutline = ({
   loading,
   label,
@@ -41,7 +41,7 @@ export const SwitchOutline = ({
       <strong>{label}</strong>
       <p>{description}</p>
       <span>
-        <Bone shape="switch" />
+        <Placeholder shape="switch" />
       </span>
     </div>
   </Outline>

@@ -4,7 +4,7 @@ import { PortalOpened } from '../../../src/domain/session/session.ts'
 import { LARGEST } from '../triage/judge.ts'
 import type { LogRow } from '../triage/row.ts'
 import { judgeLogs } from './judge.ts'
-import { judgeInWorker } from './judging.ts'
+import { judgeInWorker } from './worker-pool.ts'
 import type { Judged, NamedFile, ToEngine } from './protocol.ts'
 import { header } from './session.testing.ts'
 
