@@ -1,3 +1,10 @@
+/** Of a form whose fields stay as they were typed. */
+const typed = {
+  more: 'What you typed has not been saved. Save again to use it, or keep the newer details.',
+  keep: 'Keep the newer details',
+  kept: 'The form now shows the newer details.',
+}
+
 /** What has changed while a form was open, with both values. */
 export const overtakenText = {
   choice: {
@@ -17,15 +24,11 @@ export const overtakenText = {
   },
   details: {
     title: 'Your details have changed in the meantime',
-    more: 'What you typed has not been saved. Save again to use it, or keep the newer details.',
-    keep: 'Keep the newer details',
-    kept: 'The form now shows the newer details.',
+    ...typed,
   },
   member: {
     title: 'These details have changed in the meantime',
-    more: 'What you typed has not been saved. Save again to use it, or keep the newer details.',
-    keep: 'Keep the newer details',
-    kept: 'The form now shows the newer details.',
+    ...typed,
   },
   approvals: {
     title: (count: number) =>
