@@ -133,6 +133,7 @@ export default defineConfig(({ mode, command }) => ({
     exclude: ['contracts/**/*.pact.test.ts', '**/node_modules/**'],
     environment: 'node',
     env: { MOCK_TODAY: demoDay },
+    setupFiles: ['./tests/unit-setup.ts'],
     // A guard against what hangs, never a judgement of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -46,11 +46,18 @@ export const test = base.extend<Fixtures>({
   },
   // What is read out for a moment stands in the page as well: a journey asks for what is drawn.
   page: async ({ page }, use) => {
+    const drawn = page.locator(':not([data-said])')
     const byText = page.getByText.bind(page)
-    page.getByText = (...of) => byText(...of).and(page.locator(':not([data-said])'))
+    page.getByText = (...of) => byText(...of).and(drawn)
+    const locators = Object.getPrototypeOf(drawn) as Locator // what every part of a page has its getByText from
+    const partByText = locators.getByText
+    locators.getByText = function (...of) {
+      return partByText.apply(this, of).and(this.page().locator(':not([data-said])'))
+    }
     const install = page.clock.install.bind(page.clock)
     page.clock.install = (options) => install({ time: noon, ...options })
     await use(page)
+    locators.getByText = partByText
   },
   // Every journey gets a world, even if it does not use it: none can run in another's.
   world: [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -12,9 +12,6 @@ import { SidePanel } from './side-panel.tsx'
 import { giveDialogs } from '../../../../tests/native-dialog.ts'
 
 beforeAll(giveDialogs)
-
-// Only to catch what hangs: a busy machine takes many times as long as an idle one.
-configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(cleanup)
 
