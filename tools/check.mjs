@@ -1,5 +1,6 @@
 // `npm run check`: runs every check, with one line for each step, and the totals of all runners at the end.
-// Slow checks of the whole (the fidelity of journeys' logs, and nginx unless `deploy/` changed in the last commit) run with `-- --all`.
+// Slow checks of the whole (journeys marked `@thorough`, those marked `@phone` in a wide window too, the fidelity of journeys' logs, and
+// nginx unless `deploy/` changed in the last commit) run with `-- --all`.
 // `npm run check -- unit lint` runs the named steps and the builds that they need; `-- --changed` or `-- --changed=REF` runs what the changes since HEAD or REF can affect.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ mkdirSync(cache, { recursive: true })
 const args = process.argv.slice(2)
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg))
 const isAll = args.includes('--all')
+if (!isAll) process.env.PORTAL_CHECKS = 'brief'
 const named = args.filter((arg) => arg !== changed && arg !== '--all')
 const unknown = named.find((name) => !steps.some((step) => step.name === name))
 if (unknown !== undefined)

@@ -182,36 +182,40 @@ test.describe('activating an account', () => {
   })
 })
 
-test('[ACT-2] [RESET-2] password, date, token and link are in no storage, log or console', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  await page.goto('/activation/act-valid')
-  await typeDate(page, '17', '11', '1967')
-  await next(page)
-  await expect(page.getByText('This date does not match our records').first()).toBeVisible()
-  await page.goto('/reset-password/?token=reset-valid')
-  await typeDate(page)
-  await next(page)
-  await page.getByLabel('New password', { exact: true }).fill('canary-Secret-42')
-  await expect(page.getByText('of 9 met')).toBeVisible()
-  const log = await exportedLog(page)
-  const { hash, expected, problems } = replayLog(log)
-  expect(problems).toEqual([])
-  expect(hash).toBe(expected)
-  await untilRecording(page)
-  const stored = await page.evaluate(async () => {
-    const opening = indexedDB.open('portal-log')
-    const logs = await new Promise<unknown>((resolve, reject) => {
-      opening.onerror = () => reject(new Error('no log'))
-      opening.onsuccess = () => {
-        const all = opening.result.transaction('events').objectStore('events').getAll()
-        all.onsuccess = () => resolve(all.result)
-      }
+test(
+  '[ACT-2] [RESET-2] password, date, token and link are in no storage, log or console',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto('/activation/act-valid')
+    await typeDate(page, '17', '11', '1967')
+    await next(page)
+    await expect(page.getByText('This date does not match our records').first()).toBeVisible()
+    await page.goto('/reset-password/?token=reset-valid')
+    await typeDate(page)
+    await next(page)
+    await page.getByLabel('New password', { exact: true }).fill('canary-Secret-42')
+    await expect(page.getByText('of 9 met')).toBeVisible()
+    const log = await exportedLog(page)
+    const { hash, expected, problems } = replayLog(log)
+    expect(problems).toEqual([])
+    expect(hash).toBe(expected)
+    await untilRecording(page)
+    const stored = await page.evaluate(async () => {
+      const opening = indexedDB.open('portal-log')
+      const logs = await new Promise<unknown>((resolve, reject) => {
+        opening.onerror = () => reject(new Error('no log'))
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('events').objectStore('events').getAll()
+          all.onsuccess = () => resolve(all.result)
+        }
+      })
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, logs])
     })
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, logs])
-  })
-  expect(stored).toContain('ResetOpened')
-  expect(stored).toContain('ActivationLookUpRequested')
-  for (const secret of ['canary-Secret-42', 'reset-valid', 'act-valid', '1967-11', '1978-08', '28-08-1978'])
-    for (const place of [log, stored, said.join('\n')]) expect(place).not.toContain(secret)
-})
+    expect(stored).toContain('ResetOpened')
+    expect(stored).toContain('ActivationLookUpRequested')
+    for (const secret of ['canary-Secret-42', 'reset-valid', 'act-valid', '1967-11', '1978-08', '28-08-1978'])
+      for (const place of [log, stored, said.join('\n')]) expect(place).not.toContain(secret)
+  },
+)

@@ -126,7 +126,6 @@ test('[APP-1] keys act on the row with the focus only, and can be switched off',
 
 for (const [width, height] of [
   [640, 360],
-  [683, 384],
   [768, 1024],
 ] as const)
   test(`[APP-1] at ${width}×${height} no row with the focus is covered, and nothing that sticks is taller than a third`, async ({

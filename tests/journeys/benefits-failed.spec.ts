@@ -13,7 +13,7 @@ test('[BEN-1] a benefits list that is refused twice logs the person out with a m
   await world.expectCalls('getEligibleBenefits', 3)
 })
 
-for (const status of [429, 500, 503])
+for (const status of [429, 503])
   test(`[BEN-1] a benefits list that fails with ${status} twice offers Retry, and the session goes on`, async ({
     page,
     world,

@@ -45,15 +45,16 @@ test('[HOME-1] [AUTH-1] home’s first calls leave before any script has arrived
   ])
 })
 
-test('[HOME-1] [APP-1] an employer’s home asks early for what awaits approval, too, and leads to it', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employer@acme.example')
-  await expectReadsAhead(page, world, '/app/home/', ['getHomePageCards', 'getPendingSelections'])
-  await page.getByRole('link', { name: '250 selections to approve' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
-})
+test(
+  '[HOME-1] [APP-1] an employer’s home asks early for what awaits approval, too, and leads to it',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employer@acme.example')
+    await expectReadsAhead(page, world, '/app/home/', ['getHomePageCards', 'getPendingSelections'])
+    await page.getByRole('link', { name: '250 selections to approve' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
+  },
+)
 
 test('[DASH-1] [AUTH-1] the dashboard’s first calls leave before any script has arrived, and none is made twice', async ({
   page,
@@ -68,19 +69,20 @@ test('[DASH-1] [AUTH-1] the dashboard’s first calls leave before any script ha
   ])
 })
 
-test('[AUTH-1] a session that the host has ended is not asked for more, and leads to the login', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  for (const read of ['getLoginSetup', 'getEligibleBenefits']) await world.expectCalls(read, 1)
-  await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 401, times: 1 })
-  const release = await callsBefore(page, world, '/app/home/')
-  await expect.poll(() => world.faultsLeft()).toBe(0)
-  release()
-  await expect(login(page)).toBeVisible()
-  expect(await world.calls('getEligibleBenefits')).toBe(1)
-})
+test(
+  '[AUTH-1] a session that the host has ended is not asked for more, and leads to the login',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    for (const read of ['getLoginSetup', 'getEligibleBenefits']) await world.expectCalls(read, 1)
+    await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 401, times: 1 })
+    const release = await callsBefore(page, world, '/app/home/')
+    await expect.poll(() => world.faultsLeft()).toBe(0)
+    release()
+    await expect(login(page)).toBeVisible()
+    expect(await world.calls('getEligibleBenefits')).toBe(1)
+  },
+)
 
 test('[IDLE-1] [LOGOUT-1] a page that ends the session asks nobody about it first', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')

@@ -136,90 +136,91 @@ const walk = async (
 const leaksIn = (log: string): readonly string[] =>
   log.split('\n').flatMap((line) => canariesIn(line).map((found) => `${found} in ${line.slice(0, 2000)}`))
 
-test('[BED-7] a canary typed into every field of every page is in no exported log', async ({
-  page,
-  world,
-  baseURL,
-}) => {
-  test.setTimeout(900_000) // it walks through the whole portal, possibly on a busy machine
-  const opened = new Set<string>()
-  const logs: string[] = []
-  let typed = 0
-  const keep = (entries: Readonly<Record<string, string>>) =>
-    page.addInitScript((all) => {
-      if (window === window.top) for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
-    }, entries)
-  await keep({ pes: '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}' })
-  for (const group of groups) {
-    const who = group[0]?.who ?? null
-    if (who !== null) await keep({ loggedIn: 'true' })
-    let isFresh = true
-    const seen = new Set<string>()
-    const been = new Set<string>()
-    for (const flow of group) {
-      const { operation, at, scenario } = flow
-      const isLast = flow === group.at(-1)
-      const isNew = flow.steps.length + flow.call.length > 0 || !been.has(at)
-      been.add(at)
-      if (!isNew && !isLast) continue
-      if (isFresh) {
-        await enter({ page, world, portal: baseURL ?? '', flow })
-        await page.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear())).catch(() => {}) // the empty page has none
-      }
-      opened.add(at)
-      typed += await test.step(`${operation} at ${at}`, () => walk(page, flow, isFresh, seen), patience)
-      opened.add(page.url())
-      await closeAll(page)
-      if (isLast && scenario === undefined)
-        for (const route of routes()) {
-          if (route.includes(':') || route in unopened || [...opened].some((address) => isOf(route, address))) continue
-          if (route.startsWith('/app') !== (who !== null)) continue
-          await goOn(page, route)
-          await page.getByRole('heading', { level: 1 }).first().waitFor()
-          if (await page.getByText(shellText.accessDenied.title).isVisible()) continue
-          opened.add(route)
-          typed += await test.step(`typing at ${route}`, () => typeEverywhere(page, seen), patience)
+test(
+  '[BED-7] a canary typed into every field of every page is in no exported log',
+  { tag: '@thorough' },
+  async ({ page, world, baseURL }) => {
+    test.setTimeout(900_000) // it walks through the whole portal, possibly on a busy machine
+    const opened = new Set<string>()
+    const logs: string[] = []
+    let typed = 0
+    const keep = (entries: Readonly<Record<string, string>>) =>
+      page.addInitScript((all) => {
+        if (window === window.top) for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+      }, entries)
+    await keep({ pes: '{"version":2,"cookiesAccepted":true,"nonNecessaryCookiesEnabled":true}' })
+    for (const group of groups) {
+      const who = group[0]?.who ?? null
+      if (who !== null) await keep({ loggedIn: 'true' })
+      let isFresh = true
+      const seen = new Set<string>()
+      const been = new Set<string>()
+      for (const flow of group) {
+        const { operation, at, scenario } = flow
+        const isLast = flow === group.at(-1)
+        const isNew = flow.steps.length + flow.call.length > 0 || !been.has(at)
+        been.add(at)
+        if (!isNew && !isLast) continue
+        if (isFresh) {
+          await enter({ page, world, portal: baseURL ?? '', flow })
+          await page.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear())).catch(() => {}) // the empty page has none
         }
-      // A visitor who got as far as the code or logged in starts again, as does a user who chose a file, because the page holds it.
-      // Everything else is one visit, and one log.
-      isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
-      if (!isFresh && !isLast) continue
-      if (who !== null) {
-        await goOn(page, '/contact-us/') // nothing opens there without a press
-        // Help that opens while a page is loading closes when the page arrives.
-        await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
+        opened.add(at)
+        typed += await test.step(`${operation} at ${at}`, () => walk(page, flow, isFresh, seen), patience)
+        opened.add(page.url())
+        await closeAll(page)
+        if (isLast && scenario === undefined)
+          for (const route of routes()) {
+            if (route.includes(':') || route in unopened || [...opened].some((address) => isOf(route, address)))
+              continue
+            if (route.startsWith('/app') !== (who !== null)) continue
+            await goOn(page, route)
+            await page.getByRole('heading', { level: 1 }).first().waitFor()
+            if (await page.getByText(shellText.accessDenied.title).isVisible()) continue
+            opened.add(route)
+            typed += await test.step(`typing at ${route}`, () => typeEverywhere(page, seen), patience)
+          }
+        // A visitor who got as far as the code or logged in starts again, as does a user who chose a file, because the page holds it.
+        // Everything else is one visit, and one log.
+        isFresh = who === null ? at === '/' || page.url().includes('/app/') : operation in chooseFiles
+        if (!isFresh && !isLast) continue
+        if (who !== null) {
+          await goOn(page, '/contact-us/') // nothing opens there without a press
+          // Help that opens while a page is loading closes when the page arrives.
+          await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor()
+        }
+        logs.push(await test.step(`the log of ${who ?? 'a visitor'}`, () => exportedLog(page), patience))
       }
-      logs.push(await test.step(`the log of ${who ?? 'a visitor'}`, () => exportedLog(page), patience))
     }
-  }
-  const edits = logs.flatMap(
-    (log) =>
-      log
-        .split('\n')
-        .filter((line) => /"type":"(FieldEdited|SecretFieldEdited|ChoiceMade)"/.test(line))
-        .map((line) => (JSON.parse(line) as { data: { form: string; field: string } }).data), // lines of these three types only
-  )
-  const matches = (pattern: string, name: string): boolean =>
-    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
-  const untouched = formFields()
-    .filter(({ form, field }) => !edits.some((edit) => matches(form, edit.form) && matches(field, edit.field)))
-    .map(({ form, field }) => `${form}/${field}`)
-  expect
-    .soft(
-      untouched.filter((name) => !(name in untyped)),
-      'fields of forms that were not typed into',
+    const edits = logs.flatMap(
+      (log) =>
+        log
+          .split('\n')
+          .filter((line) => /"type":"(FieldEdited|SecretFieldEdited|ChoiceMade)"/.test(line))
+          .map((line) => (JSON.parse(line) as { data: { form: string; field: string } }).data), // lines of these three types only
     )
-    .toEqual([])
-  const missed = routes().filter((route) => ![...opened].some((address) => isOf(route, address)))
-  expect
-    .soft(
-      missed.filter((route) => !(route in unopened)),
-      'pages that were not opened',
-    )
-    .toEqual([])
-  expect.soft(logs.flatMap(leaksIn), 'canaries in the exported logs').toEqual([])
-  expect(typed, 'controls that were typed into').toBeGreaterThan(150)
-})
+    const matches = (pattern: string, name: string): boolean =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+    const untouched = formFields()
+      .filter(({ form, field }) => !edits.some((edit) => matches(form, edit.form) && matches(field, edit.field)))
+      .map(({ form, field }) => `${form}/${field}`)
+    expect
+      .soft(
+        untouched.filter((name) => !(name in untyped)),
+        'fields of forms that were not typed into',
+      )
+      .toEqual([])
+    const missed = routes().filter((route) => ![...opened].some((address) => isOf(route, address)))
+    expect
+      .soft(
+        missed.filter((route) => !(route in unopened)),
+        'pages that were not opened',
+      )
+      .toEqual([])
+    expect.soft(logs.flatMap(leaksIn), 'canaries in the exported logs').toEqual([])
+    expect(typed, 'controls that were typed into').toBeGreaterThan(150)
+  },
+)
 
 test('[BED-7] the canary search finds one in any encoding', () => {
   const forms = [

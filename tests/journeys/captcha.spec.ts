@@ -77,7 +77,7 @@ test('[LOGIN-4] an expired captcha says so and must be solved again', async ({ p
   await world.expectCalls('logIn', 1)
 })
 
-test('[LOGIN-4] a captcha that fails to load says so and can be retried', async ({ page }) => {
+test('[LOGIN-4] a captcha that fails to load says so and can be retried', { tag: '@thorough' }, async ({ page }) => {
   await page.clock.install()
   const script = '**/recaptcha/api.js*'
   await page.route(script, (route) => route.abort(), { times: 1 })

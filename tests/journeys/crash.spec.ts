@@ -32,12 +32,13 @@ test.describe('a page that crashes', () => {
   })
 })
 
-for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
-  test(`[NAV-1] the benefit ${name} is not found, and nothing crashes`, async ({ page }) => {
-    await signIn(page, 'employee@acme.example')
-    for (const path of [`/app/my-benefits/${name}`, `/app/my-benefits/${name}/setup`]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    }
-    expect(await exportedLog(page)).not.toContain('CrashOccurred')
-  })
+test('[NAV-1] a benefit with the name of an object’s own property is not found, and nothing crashes', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  for (const path of ['/app/my-benefits/__proto__', '/app/my-benefits/constructor/setup']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  }
+  expect(await exportedLog(page)).not.toContain('CrashOccurred')
+})

@@ -166,7 +166,7 @@ test('[CCV-2] a frame that takes longer than 15 s says so and can be retried @ph
 
 test.describe('a credits page on another host', () => {
   test.use({ scenario: 'credits-page-elsewhere' })
-  test('[CCV-2] is not framed; the page and the log report it', async ({ page }) => {
+  test('[CCV-2] is not framed; the page and the log report it', { tag: '@thorough' }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await signIn(page, 'employee@acme.example')
@@ -181,23 +181,24 @@ test.describe('a credits page on another host', () => {
   })
 })
 
-test('[CCV-2] vouchers that fail to load do not affect the frame; a page without vouchers says so', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'getVouchers', kind: 'status', status: 500 })
-  await signIn(page, 'employee@acme.example')
-  await page.getByRole('link', { name: 'Your credits' }).click()
-  await expect(page.getByText('Your vouchers could not be loaded')).toBeVisible()
-  await expect(shop(page).getByText('You are logged in.')).toBeVisible()
-  await world.clearFaults()
-  const body = { nextVoucherDate: null, placedOrders: [], savedOrders: [] }
-  await world.fault({ operation: 'getVouchers', kind: 'body', body })
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('There are no orders to show')).toBeVisible()
-  await expect(page.getByText('There are no saved orders to show')).toBeVisible()
-  await expect(page.getByText('You have no vouchers on the way')).toBeVisible()
-})
+test(
+  '[CCV-2] vouchers that fail to load do not affect the frame; a page without vouchers says so',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getVouchers', kind: 'status', status: 500 })
+    await signIn(page, 'employee@acme.example')
+    await page.getByRole('link', { name: 'Your credits' }).click()
+    await expect(page.getByText('Your vouchers could not be loaded')).toBeVisible()
+    await expect(shop(page).getByText('You are logged in.')).toBeVisible()
+    await world.clearFaults()
+    const body = { nextVoucherDate: null, placedOrders: [], savedOrders: [] }
+    await world.fault({ operation: 'getVouchers', kind: 'body', body })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('There are no orders to show')).toBeVisible()
+    await expect(page.getByText('There are no saved orders to show')).toBeVisible()
+    await expect(page.getByText('You have no vouchers on the way')).toBeVisible()
+  },
+)
 
 test('[CCV-2] the page tells somebody without credits that there are none', async ({ page }) => {
   await signIn(page, 'probation@acme.example', '/app/ccv/manage/')

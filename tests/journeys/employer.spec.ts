@@ -147,7 +147,7 @@ test.describe('some approvals fail', () => {
   })
 })
 
-test.describe('5,000 selections of one benefit', () => {
+test.describe('5,000 selections of one benefit', { tag: '@thorough' }, () => {
   test.use({ scenario: 'many-selections-pending' })
   test(
     '[APP-1] are searched, ticked and approved at once; only the visible rows are rendered @phone',

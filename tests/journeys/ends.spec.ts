@@ -18,6 +18,8 @@ interface End {
   readonly end: (visit: Visit) => Promise<void>
   /** Whether the message is kept, sealed, until its author returns. */
   readonly keeps: boolean
+  /** How the session ends is tested elsewhere, too: what it leaves behind is looked at in a run of everything. */
+  readonly tag?: '@thorough'
 }
 
 /** Requests something that the host refuses with this status. */
@@ -48,6 +50,7 @@ const ends: readonly End[] = [
   },
   {
     name: 'a logout in another tab',
+    tag: '@thorough',
     keeps: false,
     end: async ({ page, context }) => {
       const other = await context.newPage()
@@ -64,6 +67,7 @@ const ends: readonly End[] = [
   },
   {
     name: 'a list of benefits that the host refuses',
+    tag: '@thorough',
     keeps: true,
     end: (visit) => refuse(visit, 'getEligibleBenefits', 403),
   },
@@ -80,6 +84,7 @@ const ends: readonly End[] = [
   },
   {
     name: 'a reload for which the host has no profile',
+    tag: '@thorough',
     keeps: true,
     end: async ({ page, world }) => {
       await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500 })
@@ -108,8 +113,8 @@ const visitsOffered = async (page: Page): Promise<number> => {
   return Math.max(1, await preview.getByLabel('Which visit?').locator('option').count())
 }
 
-for (const { name, end, keeps } of ends)
-  test.describe(`the end of a session by ${name}`, () => {
+for (const { name, end, keeps, tag = [] } of ends)
+  test.describe(`the end of a session by ${name}`, { tag }, () => {
     test('[LOGOUT-1] [AUTH-1] leaves no word that can be read in any store of the browser', async ({
       page,
       world,

@@ -47,8 +47,6 @@ test('[LOGIN-1] what is typed before the script has arrived stays in the field t
 })
 
 for (const [what, change] of [
-  ['an element beside the field', () => document.getElementById('email')?.after(document.createElement('div'))],
-  ['an element first on the page', () => document.getElementById('root')?.prepend(document.createElement('span'))],
   [
     'words in elements of their own',
     () => {

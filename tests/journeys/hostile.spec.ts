@@ -72,23 +72,25 @@ const endings = { payloads, 'endless words': ['W'.repeat(400)] }
 
 for (const account of ['employee@acme.example', 'employer@acme.example'])
   for (const [kind, behind] of Object.entries(endings))
-    test(`[CALL-1] [LOGIN-3] no text of a host takes over, breaks or widens a page of ${account}: ${kind}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await signIn(page, account)
-      const sent = await poison(page, behind)
-      const faults: string[] = []
-      for (const at of pagesOf(account))
-        await test.step(at, async () => {
-          await page.goto(at)
-          await untilDrawn(page)
-          if (await page.getByText('Uh oh! It looks like something has gone wrong.').isVisible())
-            faults.push(`${at} crashed`)
-          if (await page.evaluate((name) => name in window, STOLEN)) faults.push(`${at} ran a payload`)
-          const wide = await tooWide(page)
-          if (wide !== null) faults.push(`${at} is widened by ${wide}`)
-        })
-      expect(faults).toEqual([])
-      expect(sent.size).toBe(behind.length)
-    })
+    test(
+      `[CALL-1] [LOGIN-3] no text of a host takes over, breaks or widens a page of ${account}: ${kind}`,
+      { tag: '@thorough' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await signIn(page, account)
+        const sent = await poison(page, behind)
+        const faults: string[] = []
+        for (const at of pagesOf(account))
+          await test.step(at, async () => {
+            await page.goto(at)
+            await untilDrawn(page)
+            if (await page.getByText('Uh oh! It looks like something has gone wrong.').isVisible())
+              faults.push(`${at} crashed`)
+            if (await page.evaluate((name) => name in window, STOLEN)) faults.push(`${at} ran a payload`)
+            const wide = await tooWide(page)
+            if (wide !== null) faults.push(`${at} is widened by ${wide}`)
+          })
+        expect(faults).toEqual([])
+        expect(sent.size).toBe(behind.length)
+      },
+    )

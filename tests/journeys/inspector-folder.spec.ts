@@ -83,68 +83,76 @@ test('[BED-8] a folder shows what is wrong in its logs, as npm run log -- triage
   expect(elsewhere).toEqual([])
 })
 
-test('[BED-8] a log of a group opens at its finding, and keys lead to the next, the one before and back', async ({
-  page,
-}, info) => {
-  await openInspector(page)
-  await openFolder(page, folderIn(info))
-  const line = groups(page).getByRole('button', { name: /TypeError/ })
-  await line.focus()
-  await page.keyboard.press('Enter')
-  await expect(line).toHaveAttribute('aria-pressed', 'true')
-  await expect(logs(page).getByRole('button')).toHaveText(['a/crashed.jsonl', 'b/crashed.jsonl.gz'])
-  await logs(page).getByRole('button').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Log 1 of 2: /)).toBeFocused()
-  await expect(chosen(page)).toContainText('CrashOccurred')
-  await expect(eventsOf(page)).toHaveCount(4)
-  await expect(page.getByRole('button', { name: 'Previous log' })).toBeDisabled()
-  await expectAccessible(page)
-  await page.keyboard.press('.')
-  await expect(page.getByText(/^Log 2 of 2: /)).toBeVisible()
-  await expect(page.getByRole('banner', { name: 'Inspector' })).toContainText('crashed.jsonl.gz')
-  await expect(chosen(page)).toContainText('CrashOccurred')
-  await expect(eventsOf(page)).toHaveCount(3)
-  await page.keyboard.press('.')
-  await expect(page.getByText(/^Log 2 of 2: /)).toBeVisible()
-  await page.keyboard.press(',')
-  await expect(page.getByText(/^Log 1 of 2: /)).toBeVisible()
-  await expect(eventsOf(page)).toHaveCount(4)
-  await page.getByRole('button', { name: 'All logs' }).click()
-  await expect(page.getByRole('heading', { name: 'sent' })).toBeFocused()
-  await expect(groups(page).getByRole('button', { name: /TypeError/ })).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  '[BED-8] a log of a group opens at its finding, and keys lead to the next, the one before and back',
+  { tag: '@thorough' },
+  async ({ page }, info) => {
+    await openInspector(page)
+    await openFolder(page, folderIn(info))
+    const line = groups(page).getByRole('button', { name: /TypeError/ })
+    await line.focus()
+    await page.keyboard.press('Enter')
+    await expect(line).toHaveAttribute('aria-pressed', 'true')
+    await expect(logs(page).getByRole('button')).toHaveText(['a/crashed.jsonl', 'b/crashed.jsonl.gz'])
+    await logs(page).getByRole('button').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Log 1 of 2: /)).toBeFocused()
+    await expect(chosen(page)).toContainText('CrashOccurred')
+    await expect(eventsOf(page)).toHaveCount(4)
+    await expect(page.getByRole('button', { name: 'Previous log' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('.')
+    await expect(page.getByText(/^Log 2 of 2: /)).toBeVisible()
+    await expect(page.getByRole('banner', { name: 'Inspector' })).toContainText('crashed.jsonl.gz')
+    await expect(chosen(page)).toContainText('CrashOccurred')
+    await expect(eventsOf(page)).toHaveCount(3)
+    await page.keyboard.press('.')
+    await expect(page.getByText(/^Log 2 of 2: /)).toBeVisible()
+    await page.keyboard.press(',')
+    await expect(page.getByText(/^Log 1 of 2: /)).toBeVisible()
+    await expect(eventsOf(page)).toHaveCount(4)
+    await page.getByRole('button', { name: 'All logs' }).click()
+    await expect(page.getByRole('heading', { name: 'sent' })).toBeFocused()
+    await expect(groups(page).getByRole('button', { name: /TypeError/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
-test('[BED-8] a report of npm run log -- triage opens, and its logs once their folder is chosen', async ({
-  page,
-}, info) => {
-  const folder = folderIn(info)
-  await openInspector(page)
-  await drop(page, 'report.json', JSON.stringify(triaged(folder)))
-  await expect(page.getByText('This is a report. Choose the folder of its logs to open them.')).toBeVisible()
-  await groups(page)
-    .getByRole('button', { name: /TypeError/ })
-    .click()
-  await expect(logs(page).getByRole('button', { name: 'a/crashed.jsonl' })).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByLabel('Choose the folder of these logs', { exact: true }).setInputFiles(folder)
-  await logs(page).getByRole('button', { name: 'a/crashed.jsonl' }).click()
-  await expect(chosen(page)).toContainText('CrashOccurred')
-})
+test(
+  '[BED-8] a report of npm run log -- triage opens, and its logs once their folder is chosen',
+  { tag: '@thorough' },
+  async ({ page }, info) => {
+    const folder = folderIn(info)
+    await openInspector(page)
+    await drop(page, 'report.json', JSON.stringify(triaged(folder)))
+    await expect(page.getByText('This is a report. Choose the folder of its logs to open them.')).toBeVisible()
+    await groups(page)
+      .getByRole('button', { name: /TypeError/ })
+      .click()
+    await expect(logs(page).getByRole('button', { name: 'a/crashed.jsonl' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.getByLabel('Choose the folder of these logs', { exact: true }).setInputFiles(folder)
+    await logs(page).getByRole('button', { name: 'a/crashed.jsonl' }).click()
+    await expect(chosen(page)).toContainText('CrashOccurred')
+  },
+)
 
-test('[BED-8] a thousand logs are judged one after the other while the page can be used', async ({ page }, info) => {
-  const folder = folderIn(info)
-  const text = readFileSync(path.join(folder, 'a/crashed.jsonl'))
-  for (let copy = 0; copy < 1000; copy++) writeFileSync(path.join(folder, `copy-${copy}.jsonl`), text)
-  cpSync(path.join(folder, 'b'), path.join(folder, 'c'), { recursive: true })
-  await openInspector(page)
-  await page.getByLabel('Choose a folder of logs', { exact: true }).setInputFiles(folder)
-  await page.getByLabel('Group by').selectOption('Brand')
-  const all = page.getByRole('status').filter({ hasText: '1,008 logs, 1,007 wrong' })
-  await expect(all).toBeVisible({ timeout: 150_000 }) // a thousand logs take longer than what other expectations wait for
-  await page.getByLabel('Group by').selectOption('Failure')
-  await expect(linesOf(page).filter({ hasText: 'TypeError' })).toContainText('1,003')
-})
+test(
+  '[BED-8] a thousand logs are judged one after the other while the page can be used',
+  { tag: '@thorough' },
+  async ({ page }, info) => {
+    const folder = folderIn(info)
+    const text = readFileSync(path.join(folder, 'a/crashed.jsonl'))
+    for (let copy = 0; copy < 1000; copy++) writeFileSync(path.join(folder, `copy-${copy}.jsonl`), text)
+    cpSync(path.join(folder, 'b'), path.join(folder, 'c'), { recursive: true })
+    await openInspector(page)
+    await page.getByLabel('Choose a folder of logs', { exact: true }).setInputFiles(folder)
+    await page.getByLabel('Group by').selectOption('Brand')
+    const all = page.getByRole('status').filter({ hasText: '1,008 logs, 1,007 wrong' })
+    await expect(all).toBeVisible({ timeout: 150_000 }) // a thousand logs take longer than what other expectations wait for
+    await page.getByLabel('Group by').selectOption('Failure')
+    await expect(linesOf(page).filter({ hasText: 'TypeError' })).toContainText('1,003')
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 568 } })

@@ -36,31 +36,33 @@ test('[BED-8] a note about an event is saved in the file, and another tester fin
   await expectAccessible(page)
 })
 
-test('[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event', async ({
-  page,
-}) => {
-  const { more } = homeText.lifeEvents
-  const changed = 'Another build says something else.'
-  await openInspector(page)
-  await withBuildBeside(more, changed, async () => {
-    await page.goto(`${page.url()}?beside=v1.2#event=7`)
-    await expect(page.getByText('This address leads to event 7: open that log to see it.')).toBeVisible()
-    await drop(page, 'visit.jsonl', logOf(visit, causes))
-    await expect(chosen(page)).toContainText('BannersLoaded')
-    const beside = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
-    await page.getByText('2 lines differ: marked on the screens, and listed here').click()
-    await expect(page.getByRole('list', { name: 'Lines that differ' })).toHaveText(
-      /first .*second Another build says something else\./s,
-    )
-    await expect(beside.locator('[data-inspector-differs]')).toHaveText(changed)
-    await page.getByRole('tab', { name: 'Compare' }).click()
-    await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
-    await page.getByRole('listbox', { name: 'Events' }).focus()
-    await page.keyboard.press('Home')
-    await expect(page.getByText('Both screens say the same.')).toBeVisible()
-    // Two pages side by side have every landmark twice, so accessibility is checked with one.
-    await page.getByLabel('Whose screen').selectOption('Second')
-    await expectAccessible(page)
-    await expect(page).toHaveURL(/#event=1&log=1795000000000$/)
-  })
-})
+test(
+  '[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { more } = homeText.lifeEvents
+    const changed = 'Another build says something else.'
+    await openInspector(page)
+    await withBuildBeside(more, changed, async () => {
+      await page.goto(`${page.url()}?beside=v1.2#event=7`)
+      await expect(page.getByText('This address leads to event 7: open that log to see it.')).toBeVisible()
+      await drop(page, 'visit.jsonl', logOf(visit, causes))
+      await expect(chosen(page)).toContainText('BannersLoaded')
+      const beside = page.frameLocator('iframe[title="The portal at the chosen event: v1.2"]')
+      await page.getByText('2 lines differ: marked on the screens, and listed here').click()
+      await expect(page.getByRole('list', { name: 'Lines that differ' })).toHaveText(
+        /first .*second Another build says something else\./s,
+      )
+      await expect(beside.locator('[data-inspector-differs]')).toHaveText(changed)
+      await page.getByRole('tab', { name: 'Compare' }).click()
+      await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
+      await page.getByRole('listbox', { name: 'Events' }).focus()
+      await page.keyboard.press('Home')
+      await expect(page.getByText('Both screens say the same.')).toBeVisible()
+      // Two pages side by side have every landmark twice, so accessibility is checked with one.
+      await page.getByLabel('Whose screen').selectOption('Second')
+      await expectAccessible(page)
+      await expect(page).toHaveURL(/#event=1&log=1795000000000$/)
+    })
+  },
+)

@@ -122,38 +122,39 @@ test('[BED-7] only the visible part of a long log is rendered, and all of it is 
   expect((await saved(page)).trim().split('\n')).toHaveLength(5001)
 })
 
-test('[BED-7] a failure that nobody can explain shows the code by which support finds the log @phone', async ({
-  page,
-  world,
-}, info) => {
-  await signIn(page, 'employee@acme.example')
-  await expect.poll(() => world.calls('getEligibleBenefits')).toBe(1)
-  await world.fault({ operation: 'getEligibleBenefits', kind: 'drop' })
-  await followHeader(page, 'My benefits')
-  const failure = page.getByRole('main').getByRole('alert')
-  await expect(failure).toContainText('Network request failed.')
-  await expect(failure).not.toContainText('Support code')
+test(
+  '[BED-7] a failure that nobody can explain shows the code by which support finds the log @phone',
+  { tag: '@thorough' },
+  async ({ page, world }, info) => {
+    await signIn(page, 'employee@acme.example')
+    await expect.poll(() => world.calls('getEligibleBenefits')).toBe(1)
+    await world.fault({ operation: 'getEligibleBenefits', kind: 'drop' })
+    await followHeader(page, 'My benefits')
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText('Network request failed.')
+    await expect(failure).not.toContainText('Support code')
 
-  await world.clearFaults()
-  await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 500 })
-  await failure.getByRole('button', { name: 'Retry' }).click()
-  await expect(failure).toContainText('It looks like something has gone wrong')
-  const shown = failure.getByText(/^Support code [0-9A-Z]{4}-[0-9A-Z]{4}$/)
-  await expect(shown).toBeVisible()
-  const words = (await shown.textContent()) ?? ''
-  const code = words.replace('Support code ', '')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+    await world.clearFaults()
+    await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 500 })
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect(failure).toContainText('It looks like something has gone wrong')
+    const shown = failure.getByText(/^Support code [0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    await expect(shown).toBeVisible()
+    const words = (await shown.textContent()) ?? ''
+    const code = words.replace('Support code ', '')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
-  await expect(page.getByRole('dialog').getByText(code, { exact: true })).toBeVisible()
-  await opener(page).click()
-  await expect(preview(page).getByText(words)).toBeVisible()
-  const folder = info.outputPath('sent')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/one.jsonl`, await saved(page))
-  const { stdout } = spawnSync('npm', ['run', '-s', 'log', '--', 'triage', folder, '--code', code], {
-    encoding: 'utf8',
-  })
-  expect(stdout).toContain(`support code ${code}: 1 match in 1 log`)
-})
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Help' }).click()
+    await expect(page.getByRole('dialog').getByText(code, { exact: true })).toBeVisible()
+    await opener(page).click()
+    await expect(preview(page).getByText(words)).toBeVisible()
+    const folder = info.outputPath('sent')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/one.jsonl`, await saved(page))
+    const { stdout } = spawnSync('npm', ['run', '-s', 'log', '--', 'triage', folder, '--code', code], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toContain(`support code ${code}: 1 match in 1 log`)
+  },
+)

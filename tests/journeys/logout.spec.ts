@@ -34,6 +34,8 @@ interface Situation {
   readonly leaves?: Record<string, string>
   /** How the host is finally notified, if it was not at once. */
   readonly ends?: (visit: Visit) => Promise<void>
+  /** Only in a run of everything: another situation leaves the same behind for the same reason. */
+  readonly tag?: '@thorough'
 }
 
 const retry = async ({ page, world }: Visit): Promise<void> => {
@@ -54,6 +56,7 @@ const openAgain = async ({ page, world }: Visit): Promise<void> => {
 const situations: readonly Situation[] = [
   {
     name: 'before the scripts of the areas have come',
+    tag: '@thorough',
     logOut: async ({ page }) => {
       await page.route(/assets\/(areas|browser-recorder|sealed)-[^/]*\.js$/, () => {}) // never come
       await signIn(page, employee)
@@ -82,6 +85,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'while the host hangs',
+    tag: '@thorough',
     logOut: async ({ page, world }) => {
       await typeMessage(page)
       await world.fault({ operation: 'logOut', kind: 'timeOut' })
@@ -104,6 +108,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'when the session is over at the host already',
+    tag: '@thorough',
     logOut: async ({ page, context }) => {
       await typeMessage(page)
       await context.clearCookies({ name: 'portal_session' })
@@ -121,6 +126,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'while a message is being sent',
+    tag: '@thorough',
     logOut: async ({ page, world }) => {
       await typeMessage(page)
       await world.fault({ operation: 'sendEnquiry', kind: 'timeOut' })
@@ -130,6 +136,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'with a second tab open',
+    tag: '@thorough',
     logOut: async ({ page, context }) => {
       await typeMessage(page)
       const other = await context.newPage()
@@ -143,6 +150,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'where the browser stores nothing',
+    tag: '@thorough',
     logOut: async ({ page }) => {
       await page.addInitScript(() => {
         const full = (): never => {
@@ -181,6 +189,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'between the login and its profile',
+    tag: '@thorough',
     logOut: async ({ page }) => {
       // Held in the browser: a fault at the host would be left for the next call if this one is aborted before it arrives.
       await page.route('**/login/setup', () => {}, { times: 1 })
@@ -195,8 +204,8 @@ const situations: readonly Situation[] = [
   },
 ]
 
-for (const { name, logOut, leaves = {}, ends = async () => {} } of situations)
-  test(`[LOGOUT-1] [LOGOUT-2] a logout leaves nothing behind ${name}`, async ({ page, world, context }) => {
+for (const { name, logOut, leaves = {}, ends = async () => {}, tag = [] } of situations)
+  test(`[LOGOUT-1] [LOGOUT-2] a logout leaves nothing behind ${name}`, { tag }, async ({ page, world, context }) => {
     await logOut({ page, world, context })
     await expect.poll(() => storedIn(page)).toEqual(leaves)
     expect(await everythingIn(page)).not.toContain(typed)
@@ -208,23 +217,25 @@ for (const { name, logOut, leaves = {}, ends = async () => {} } of situations)
     expect(await everythingIn(page)).not.toContain(typed)
   })
 
-for (const operation of ['logOut', 'endSession'])
-  for (const status of [401, 403])
-    test(`[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} gets a ${status} leaves nothing to repeat`, async ({
-      page,
-      world,
-    }) => {
-      await signIn(page, employee)
-      await world.fault({ operation, kind: 'status', status, times: 1 })
-      await pressLogout(page)
-      if (status === 403) {
-        await expect(failed(page)).toBeVisible()
-        await page.getByRole('button', { name: 'Retry' }).press('Enter')
-      }
-      await page.waitForURL('**/logout-success')
-      await expect.poll(() => storedIn(page)).toEqual({})
-      await world.expectCalls('logOut', 1)
-    })
+for (const [operation, status] of [
+  ['logOut', 401],
+  ['endSession', 403],
+] as const)
+  test(`[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} gets a ${status} leaves nothing to repeat`, async ({
+    page,
+    world,
+  }) => {
+    await signIn(page, employee)
+    await world.fault({ operation, kind: 'status', status, times: 1 })
+    await pressLogout(page)
+    if (status === 403) {
+      await expect(failed(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Retry' }).press('Enter')
+    }
+    await page.waitForURL('**/logout-success')
+    await expect.poll(() => storedIn(page)).toEqual({})
+    await world.expectCalls('logOut', 1)
+  })
 
 test('[MASQ-1] [LOGOUT-1] a logout of a masquerade whose host is out of order is repeated, and the own session goes on', async ({
   page,

@@ -132,28 +132,32 @@ test('[MASQ-1] [MASQ-2] a masquerade leaves the other tab as it was, even after 
   expect(new Set(others)).toEqual(new Set([null]))
 })
 
-test('[MASQ-1] a tab duplicated from a masquerade is not part of it, and says so', async ({ page, context }) => {
-  await signIn(page, 'employer@acme.example')
-  const own = (await greeting(page).textContent()) ?? ''
-  const tab = await masqueradeIn(context)
-  const acting = (await greeting(tab).textContent()) ?? ''
-  const [copy] = await Promise.all([
-    context.waitForEvent('page'),
-    tab.evaluate(() => void window.open('/app/home/', '_blank', 'popup')),
-  ])
-  const copied = headersOf(copy, 'personal')
-  await expect(copy.getByText(/You’re viewing the site as another user in another tab/).first()).toBeVisible()
-  await expect(greeting(copy)).toHaveText(own)
-  await expect(banner(copy)).toHaveCount(0)
-  await expectAccessible(copy)
-  expect(new Set(copied)).toEqual(new Set([null]))
-  await copy.reload()
-  await expect(greeting(copy)).toHaveText(own)
-  await expect(banner(copy)).toHaveCount(0)
-  await tab.reload()
-  await expect(greeting(tab)).toHaveText(acting)
-  await expect(banner(tab).locator('p')).toHaveText(asEmployee)
-})
+test(
+  '[MASQ-1] a tab duplicated from a masquerade is not part of it, and says so',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await signIn(page, 'employer@acme.example')
+    const own = (await greeting(page).textContent()) ?? ''
+    const tab = await masqueradeIn(context)
+    const acting = (await greeting(tab).textContent()) ?? ''
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      tab.evaluate(() => void window.open('/app/home/', '_blank', 'popup')),
+    ])
+    const copied = headersOf(copy, 'personal')
+    await expect(copy.getByText(/You’re viewing the site as another user in another tab/).first()).toBeVisible()
+    await expect(greeting(copy)).toHaveText(own)
+    await expect(banner(copy)).toHaveCount(0)
+    await expectAccessible(copy)
+    expect(new Set(copied)).toEqual(new Set([null]))
+    await copy.reload()
+    await expect(greeting(copy)).toHaveText(own)
+    await expect(banner(copy)).toHaveCount(0)
+    await tab.reload()
+    await expect(greeting(tab)).toHaveText(acting)
+    await expect(banner(tab).locator('p')).toHaveText(asEmployee)
+  },
+)
 
 test("[MASQ-1] [TERMS-1] the person's new terms do not block an administrator, who can always leave", async ({
   page,

@@ -23,15 +23,19 @@ test('[BED-7] a large response is redacted in a worker, and what it says of peop
   expect(lines).not.toContain(note)
 })
 
-test('[BED-7] a log is whole without its worker, and the console says why the page does its work', async ({ page }) => {
-  const lines = consoleOf(page)
-  await page.route(/\/assets\/recorder-worker-/, (route) => route.abort())
-  await signIn(page, 'employer@acme.example', APPROVALS)
-  const name = await page.getByRole('rowheader').first().innerText()
-  await expect.poll(() => lines).toContain(note)
-  const log = await exportedLog(page)
-  const { hash, expected, problems, state } = replayLog(log)
-  expect([problems, hash]).toEqual([[], expected])
-  expect(state.approvals.pending).toMatchObject({ status: 'loaded', value: { benefitId: '201' } })
-  expect(await tracesOf(page, lines, log, [name])).toEqual([])
-})
+test(
+  '[BED-7] a log is whole without its worker, and the console says why the page does its work',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const lines = consoleOf(page)
+    await page.route(/\/assets\/recorder-worker-/, (route) => route.abort())
+    await signIn(page, 'employer@acme.example', APPROVALS)
+    const name = await page.getByRole('rowheader').first().innerText()
+    await expect.poll(() => lines).toContain(note)
+    const log = await exportedLog(page)
+    const { hash, expected, problems, state } = replayLog(log)
+    expect([problems, hash]).toEqual([[], expected])
+    expect(state.approvals.pending).toMatchObject({ status: 'loaded', value: { benefitId: '201' } })
+    expect(await tracesOf(page, lines, log, [name])).toEqual([])
+  },
+)

@@ -7,7 +7,7 @@ import { exportedLog } from './traces.ts'
  * What a host might name instead of an address; safe-redirect.test.ts has more. The redirects of logout, claims and credits are tested
  * with their areas.
  */
-const named = ['https://sso.acme.example@evil.example/', 'javascript:window.stolen=1']
+const named = ['javascript:window.stolen=1']
 
 /** Addresses outside this machine that the page navigated to or requested. */
 const elsewhere = (page: Page): readonly string[] => {

@@ -73,40 +73,42 @@ test('[TFA-2] [TFA-4] a set-up can be reopened and closed, and expires with the 
   expect(await world.calls('validateEnforcedSetUp')).toBe(0)
 })
 
-test('[TFA-2] [ACT-3] during activation the set-up is step three of four, and the terms are step four', async ({
-  page,
-}) => {
-  await page.goto('/activation/act-2fa')
-  for (const [part, value] of [
-    ['Day', '28'],
-    ['Month', '08'],
-    ['Year', '1978'],
-  ] as const)
-    await page.getByLabel(part).fill(value)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('New password', { exact: true }).fill('Umbrella-Forest-59!x')
-  await expect(page.getByText('9 of 9')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.waitForURL('**/two-fa-qr-setup')
-  await expect(page.getByText('Step 3 of 4')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: '2FA' })).toHaveAttribute('aria-current', 'step')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Enter the code' }).click()
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible()
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
-  await expect(page.getByText('Step 4 of 4')).toBeVisible()
-  await expect(page.locator('[aria-current="step"]')).toContainText('Terms')
-  await expectAccessible(page)
-  await page.getByRole('checkbox', { name: 'I have read the terms and conditions' }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await skipWelcome(page)
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-})
+test(
+  '[TFA-2] [ACT-3] during activation the set-up is step three of four, and the terms are step four',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/activation/act-2fa')
+    for (const [part, value] of [
+      ['Day', '28'],
+      ['Month', '08'],
+      ['Year', '1978'],
+    ] as const)
+      await page.getByLabel(part).fill(value)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('Umbrella-Forest-59!x')
+    await expect(page.getByText('9 of 9')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.waitForURL('**/two-fa-qr-setup')
+    await expect(page.getByText('Step 3 of 4')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '2FA' })).toHaveAttribute('aria-current', 'step')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Enter the code' }).click()
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible()
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/home/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nearly there' })).toBeVisible()
+    await expect(page.getByText('Step 4 of 4')).toBeVisible()
+    await expect(page.locator('[aria-current="step"]')).toContainText('Terms')
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: 'I have read the terms and conditions' }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await skipWelcome(page)
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  },
+)
 
 test.describe('a set-up that the host no longer accepts', () => {
   test.use({ scenario: 'second-factor-setup-expired' })

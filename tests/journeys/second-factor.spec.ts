@@ -142,21 +142,25 @@ test("[TFA-4] Back and the browser's Back drop the credentials; going forward me
   await expect(page.getByRole('status').filter({ hasText: 'Log in from the start.' })).toBeVisible()
 })
 
-test('[TFA-4] going Back while a code is being sent does not sign you in', async ({ page, world }) => {
-  await toCode(page)
-  await world.fault({ operation: 'logInWithCode', kind: 'delay', delayMs: 60_000, times: 1 })
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => world.faultsLeft()).toBe(0)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(box(page, 1)).toBeFocused()
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-})
+test(
+  '[TFA-4] going Back while a code is being sent does not sign you in',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await toCode(page)
+    await world.fault({ operation: 'logInWithCode', kind: 'delay', delayMs: 60_000, times: 1 })
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => world.faultsLeft()).toBe(0)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(box(page, 1)).toBeFocused()
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/home/')
+  },
+)
 
 test('[TFA-4] the credentials expire after five minutes, even while you type a code', async ({ page, world }) => {
   await page.clock.install()
@@ -192,15 +196,19 @@ test('[TFA-4] reloading any two-factor page leads back to the login, which says 
   }
 })
 
-test('[TFA-4] a login in another tab signs this one in, and the credentials are dropped', async ({ page, context }) => {
-  await toCode(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await other.getByLabel('Email address').fill('employee@acme.example')
-  await other.keyboard.press('Enter')
-  await other.getByLabel('Password', { exact: true }).fill(password)
-  await other.keyboard.press('Enter')
-  await other.waitForURL('**/app/home/')
-  await page.waitForURL('**/app/home/')
-  await expect.poll(() => held(page)).toBeNull()
-})
+test(
+  '[TFA-4] a login in another tab signs this one in, and the credentials are dropped',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await toCode(page)
+    const other = await context.newPage()
+    await other.goto('/')
+    await other.getByLabel('Email address').fill('employee@acme.example')
+    await other.keyboard.press('Enter')
+    await other.getByLabel('Password', { exact: true }).fill(password)
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/app/home/')
+    await page.waitForURL('**/app/home/')
+    await expect.poll(() => held(page)).toBeNull()
+  },
+)

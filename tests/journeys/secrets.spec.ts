@@ -36,39 +36,47 @@ test('[BED-7] [LOGIN-3] what a host says about a person at the login is shown, a
   expect(state.login.trouble).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^[A-Z][a-z]{2} /) })
 })
 
-test('[BED-7] [CONTACT-1] what is typed into the contact form is nowhere readable', async ({ page }) => {
-  const lines = consoleOf(page)
-  await signIn(page, 'employee@acme.example')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
-  await page.getByLabel('Comments').pressSequentially('Canary comments 7')
-  const log = await exportedLog(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull()
-  expect(await tracesOf(page, lines, log, ['Canary comments', 'Benefits-2026-demo!', 'access-'])).toEqual([])
-})
+test(
+  '[BED-7] [CONTACT-1] what is typed into the contact form is nowhere readable',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const lines = consoleOf(page)
+    await signIn(page, 'employee@acme.example')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
+    await page.getByLabel('Comments').pressSequentially('Canary comments 7')
+    const log = await exportedLog(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull()
+    expect(await tracesOf(page, lines, log, ['Canary comments', 'Benefits-2026-demo!', 'access-'])).toEqual([])
+  },
+)
 
 /** Two ways to write a date that nobody else in the demo has. */
 const DATE = ['1961-03-17', '17/03/1961', '17-03-1961']
 const PASSWORD = 'Canary-Otter-9!harbour'
 
-test('[BED-7] [ACT-2] what is typed during activation is nowhere afterwards', async ({ page }) => {
-  const lines = consoleOf(page)
-  await page.goto('/activation/act-valid')
-  await typeDate(page, '17', '03', '1961')
-  await next(page)
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible()
-  const early = await exportedLog(page)
-  expect(await tracesOf(page, lines, early, DATE)).toEqual([])
-  await typeDate(page)
-  await next(page)
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
-  await expect(page.getByText('9 of 9 met')).toBeVisible()
-  const log = await exportedLog(page)
-  expect(await tracesOf(page, lines, log, [...DATE, '1978-08-28', '28/08/1978', PASSWORD])).toEqual([])
-  await next(page)
-  await expect(page.getByText('Your account is active.')).toBeVisible()
-  expect(await tracesOf(page, lines, await exportedLog(page), [...DATE, PASSWORD, 'access-'])).toEqual([])
-})
+test(
+  '[BED-7] [ACT-2] what is typed during activation is nowhere afterwards',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const lines = consoleOf(page)
+    await page.goto('/activation/act-valid')
+    await typeDate(page, '17', '03', '1961')
+    await next(page)
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible()
+    const early = await exportedLog(page)
+    expect(await tracesOf(page, lines, early, DATE)).toEqual([])
+    await typeDate(page)
+    await next(page)
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+    await expect(page.getByText('9 of 9 met')).toBeVisible()
+    const log = await exportedLog(page)
+    expect(await tracesOf(page, lines, log, [...DATE, '1978-08-28', '28/08/1978', PASSWORD])).toEqual([])
+    await next(page)
+    await expect(page.getByText('Your account is active.')).toBeVisible()
+    expect(await tracesOf(page, lines, await exportedLog(page), [...DATE, PASSWORD, 'access-'])).toEqual([])
+  },
+)
 
 test('[BED-7] [RESET-4] what is typed during a reset, and its link, are nowhere afterwards', async ({ page }) => {
   const lines = consoleOf(page)
@@ -87,15 +95,19 @@ test('[BED-7] [RESET-4] what is typed during a reset, and its link, are nowhere 
   expect(await tracesOf(page, lines, await exportedLog(page), typed)).toEqual([])
 })
 
-test('[BED-7] [FORGOT-1] what is typed to request a link is nowhere afterwards', async ({ page }) => {
-  const lines = consoleOf(page)
-  await page.goto('/forgotten-password/')
-  await page.getByLabel('Email address').fill('canary-forgot@acme.example')
-  await tickRobot(page)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: "It's on the way..." })).toBeVisible()
-  expect(await tracesOf(page, lines, await exportedLog(page), ['canary-forgot'])).toEqual([])
-})
+test(
+  '[BED-7] [FORGOT-1] what is typed to request a link is nowhere afterwards',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const lines = consoleOf(page)
+    await page.goto('/forgotten-password/')
+    await page.getByLabel('Email address').fill('canary-forgot@acme.example')
+    await tickRobot(page)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: "It's on the way..." })).toBeVisible()
+    expect(await tracesOf(page, lines, await exportedLog(page), ['canary-forgot'])).toEqual([])
+  },
+)
 
 test('[BED-7] [TFA-4] what is typed for the second factor is nowhere afterwards', async ({ page }) => {
   const lines = consoleOf(page)
@@ -107,7 +119,7 @@ test('[BED-7] [TFA-4] what is typed for the second factor is nowhere afterwards'
   expect(await tracesOf(page, lines, await exportedLog(page), typed)).toEqual([])
 })
 
-test('[BED-7] the search for traces finds those put there', async ({ page }) => {
+test('[BED-7] the search for traces finds those put there', { tag: '@thorough' }, async ({ page }) => {
   const lines = consoleOf(page)
   await signIn(page, 'employee@acme.example')
   await page.evaluate(() => {

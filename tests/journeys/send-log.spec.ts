@@ -96,105 +96,110 @@ test('[BED-7] a log is sent by keyboard, with a note, and replays to its hash as
   expect(status).toBe(0)
 })
 
-test('[BED-7] a large log that is interrupted goes on where it was, and sending it again stores it once', async ({
-  page,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  await storeLongVisit(page, 20_000, null)
-  await openPreview(page)
-  await preview(page).getByLabel('Which visit?').selectOption('long')
-  await expect(preview(page).getByText('20,000 entries', { exact: true })).toBeVisible()
-  await askToSend(page)
-  const offsets: string[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.includes('/support/logs/') && request.method() === 'POST')
-      offsets.push(`${url.searchParams.get('offset')} ${Math.round((request.postDataBuffer()?.length ?? 0) / 65_536)}`)
-  })
-  // The second piece is lost on the way, and the connection is back only when that has been seen.
-  let posts = 0
-  let reconnect = () => {}
-  const isBack = new Promise<void>((resolve) => (reconnect = resolve))
-  await page.route('**/v2/support/logs/**', async (route) => {
-    posts += 1
-    if (posts === 2) return route.abort()
-    if (posts === 3) await isBack
-    return route.fallback()
-  })
-  await press(page, 'Agree and send')
-  await expect(sending(page).getByText('Your connection dropped.').first()).toBeVisible()
-  reconnect()
-  const reference = await referenceIn(page)
-  expect(offsets.slice(0, 4)).toEqual(['0 4', '262144 4', '262144 0', '262144 4'])
-  expect(new Set(offsets).size).toBe(offsets.length - 1)
-  expect(
-    gunzipSync(await receivedAt(page, reference))
-      .toString()
-      .trim()
-      .split('\n'),
-  ).toHaveLength(20_001)
+test(
+  '[BED-7] a large log that is interrupted goes on where it was, and sending it again stores it once',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await storeLongVisit(page, 20_000, null)
+    await openPreview(page)
+    await preview(page).getByLabel('Which visit?').selectOption('long')
+    await expect(preview(page).getByText('20,000 entries', { exact: true })).toBeVisible()
+    await askToSend(page)
+    const offsets: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname.includes('/support/logs/') && request.method() === 'POST')
+        offsets.push(
+          `${url.searchParams.get('offset')} ${Math.round((request.postDataBuffer()?.length ?? 0) / 65_536)}`,
+        )
+    })
+    // The second piece is lost on the way, and the connection is back only when that has been seen.
+    let posts = 0
+    let reconnect = () => {}
+    const isBack = new Promise<void>((resolve) => (reconnect = resolve))
+    await page.route('**/v2/support/logs/**', async (route) => {
+      posts += 1
+      if (posts === 2) return route.abort()
+      if (posts === 3) await isBack
+      return route.fallback()
+    })
+    await press(page, 'Agree and send')
+    await expect(sending(page).getByText('Your connection dropped.').first()).toBeVisible()
+    reconnect()
+    const reference = await referenceIn(page)
+    expect(offsets.slice(0, 4)).toEqual(['0 4', '262144 4', '262144 0', '262144 4'])
+    expect(new Set(offsets).size).toBe(offsets.length - 1)
+    expect(
+      gunzipSync(await receivedAt(page, reference))
+        .toString()
+        .trim()
+        .split('\n'),
+    ).toHaveLength(20_001)
 
-  await press(page, 'Close')
-  await page.getByRole('button', { name: 'Save the log' }).click()
-  await preview(page).getByLabel('Which visit?').selectOption('long')
-  await askToSend(page)
-  await press(page, 'Agree and send')
-  expect(await referenceIn(page)).toBe(reference)
-})
+    await press(page, 'Close')
+    await page.getByRole('button', { name: 'Save the log' }).click()
+    await preview(page).getByLabel('Which visit?').selectOption('long')
+    await askToSend(page)
+    await press(page, 'Agree and send')
+    expect(await referenceIn(page)).toBe(reference)
+  },
+)
 
-test('[BED-7] what is not confirmed, too large, refused or stopped is said, and the log can still be saved @phone', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/')
-  await openPreview(page)
-  await askToSend(page)
+test(
+  '[BED-7] what is not confirmed, too large, refused or stopped is said, and the log can still be saved @phone',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.goto('/')
+    await openPreview(page)
+    await askToSend(page)
 
-  await world.fault({ operation: 'sendLog', kind: 'status', status: 503 })
-  await page.clock.install()
-  await press(page, 'Agree and send')
-  // In steps, because the pause before the next attempt begins only once the page has the response.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(sending(page).getByText('We could not confirm that the log arrived')).toBeVisible({ timeout: 100 })
-  }).toPass()
-  expect(await world.calls('sendLog')).toBe(4)
-  await expect(sending(page).getByRole('button', { name: 'Send it again' })).toBeFocused()
-  await expectAccessible(page)
-  await expectFits(page)
+    await world.fault({ operation: 'sendLog', kind: 'status', status: 503 })
+    await page.clock.install()
+    await press(page, 'Agree and send')
+    // In steps, because the pause before the next attempt begins only once the page has the response.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(sending(page).getByText('We could not confirm that the log arrived')).toBeVisible({ timeout: 100 })
+    }).toPass()
+    expect(await world.calls('sendLog')).toBe(4)
+    await expect(sending(page).getByRole('button', { name: 'Send it again' })).toBeFocused()
+    await expectAccessible(page)
+    await expectFits(page)
 
-  await world.clearFaults()
-  await world.fault({ operation: 'sendLog', kind: 'status', status: 422, times: 2 })
-  await press(page, 'Send it again')
-  await expect(sending(page).getByText('The log could not be sent')).toBeVisible()
-  await expect(sending(page).getByText('The mock responds with 422 on purpose')).toBeVisible()
-  await expectAccessible(page)
-  await expectFits(page)
-  await press(page, 'Back')
-  await askToSend(page)
-  await expect(sending(page).getByText('The log could not be sent')).toBeHidden()
+    await world.clearFaults()
+    await world.fault({ operation: 'sendLog', kind: 'status', status: 422, times: 2 })
+    await press(page, 'Send it again')
+    await expect(sending(page).getByText('The log could not be sent')).toBeVisible()
+    await expect(sending(page).getByText('The mock responds with 422 on purpose')).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    await press(page, 'Back')
+    await askToSend(page)
+    await expect(sending(page).getByText('The log could not be sent')).toBeHidden()
 
-  await world.clearFaults()
-  await world.hold('sendLog')
-  await press(page, 'Agree and send')
-  await expect(sending(page).getByRole('progressbar', { name: 'Sending the log' })).toBeVisible()
-  await expectAccessible(page)
-  await press(page, 'Stop')
-  await expect(sending(page).getByText('Sending was stopped.').first()).toBeVisible()
-  await expect(sending(page).getByRole('group', { name: 'Send the log to support' })).toBeFocused()
+    await world.clearFaults()
+    await world.hold('sendLog')
+    await press(page, 'Agree and send')
+    await expect(sending(page).getByRole('progressbar', { name: 'Sending the log' })).toBeVisible()
+    await expectAccessible(page)
+    await press(page, 'Stop')
+    await expect(sending(page).getByText('Sending was stopped.').first()).toBeVisible()
+    await expect(sending(page).getByRole('group', { name: 'Send the log to support' })).toBeFocused()
 
-  await world.clearFaults()
-  await world.fault({ operation: 'sendLog', kind: 'status', status: 413 })
-  await sending(page).getByRole('textbox').fill('I expected a price.')
-  await press(page, 'Agree and send')
-  await expect(sending(page).getByText('This log is too large to send')).toBeVisible()
-  await expectAccessible(page)
-  await expectFits(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the file')])
-  const saved = readFileSync(await download.path(), 'utf8')
-  expect(saved).toContain('"type":"PortalOpened"')
-  expect(saved.trim().split('\n').at(-1)).toContain('I expected a price.')
-})
+    await world.clearFaults()
+    await world.fault({ operation: 'sendLog', kind: 'status', status: 413 })
+    await sending(page).getByRole('textbox').fill('I expected a price.')
+    await press(page, 'Agree and send')
+    await expect(sending(page).getByText('This log is too large to send')).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the file')])
+    const saved = readFileSync(await download.path(), 'utf8')
+    expect(saved).toContain('"type":"PortalOpened"')
+    expect(saved.trim().split('\n').at(-1)).toContain('I expected a price.')
+  },
+)
 
 test.describe('a page that cannot be drawn', () => {
   test.use({ breaksThePage: true })

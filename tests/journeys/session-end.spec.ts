@@ -60,27 +60,28 @@ test("[IDLE-1] a page's notice is announced in a live region that already existe
   expect(await said.evaluate((region) => 'stoodBefore' in region)).toBe(true)
 })
 
-test('[LOGOUT-2] [IDLE-1] a page stays closed after a failed logout, and storage keeps nothing', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
-  await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
-  await stopWhenIdle(page, minutes(14, 5))
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.clock.resume()
-  await page.clock.fastForward('00:20')
-  const failed = page.getByText('There was an error during the logout process. Please try again.')
-  await expect(failed).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toHaveCount(0)
-  await world.clearFaults()
-  await page.goto('/logout')
-  await page.waitForURL('**/logout-success')
-})
+test(
+  '[LOGOUT-2] [IDLE-1] a page stays closed after a failed logout, and storage keeps nothing',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.clock.install()
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toBeVisible()
+    await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
+    await stopWhenIdle(page, minutes(14, 5))
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.clock.resume()
+    await page.clock.fastForward('00:20')
+    const failed = page.getByText('There was an error during the logout process. Please try again.')
+    await expect(failed).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dental care' })).toHaveCount(0)
+    await world.clearFaults()
+    await page.goto('/logout')
+    await page.waitForURL('**/logout-success')
+  },
+)
 
 test('[LOGOUT-1] a page out of the back/forward cache shows nothing of the person before, whoever is logged in now', async ({
   page,
@@ -133,7 +134,7 @@ test('[SHELL-4] a lost network is reported on pages before login too @phone', as
   await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
 })
 
-test('[CALL-1] a slow list says so after 10 s', async ({ page, world }) => {
+test('[CALL-1] a slow list says so after 10 s', { tag: '@thorough' }, async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await world.hold('getEligibleBenefits')

@@ -70,32 +70,33 @@ test.describe('scripts that do not arrive', () => {
   })
 })
 
-test('[SHELL-4] a network lost on the login page, before the scripts of other pages were fetched, is no crash', async ({
-  page,
-  context,
-}) => {
-  // The rest loads some seconds after the first page, so the clock is stopped before it opens.
-  await page.clock.install()
-  await page.clock.pauseAt(noon + minutes(1))
-  const signedIn = page.waitForEvent('requestfinished', (request) => /\/assets\/signed-in-/.test(request.url()))
-  await page.goto('/')
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  await signedIn
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  const failed: string[] = []
-  page.on('requestfailed', (request) => failed.push(request.url()))
-  // The timer for the rest starts with the script that has just arrived, however long the browser takes to run it.
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    expect(failed.filter((url) => /\/assets\/domain-/.test(url))).not.toEqual([])
-  }).toPass()
-  await page.clock.resume()
-  await expect(page.getByText('You won’t lose anything you type.')).toBeVisible()
-  await page.getByLabel('Email address').fill('employee@acme.example')
+test(
+  '[SHELL-4] a network lost on the login page, before the scripts of other pages were fetched, is no crash',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    // The rest loads some seconds after the first page, so the clock is stopped before it opens.
+    await page.clock.install()
+    await page.clock.pauseAt(noon + minutes(1))
+    const signedIn = page.waitForEvent('requestfinished', (request) => /\/assets\/signed-in-/.test(request.url()))
+    await page.goto('/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await signedIn
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    // The timer for the rest starts with the script that has just arrived, however long the browser takes to run it.
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      expect(failed.filter((url) => /\/assets\/domain-/.test(url))).not.toEqual([])
+    }).toPass()
+    await page.clock.resume()
+    await expect(page.getByText('You won’t lose anything you type.')).toBeVisible()
+    await page.getByLabel('Email address').fill('employee@acme.example')
 
-  await context.setOffline(false)
-  await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-})
+    await context.setOffline(false)
+    await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  },
+)

@@ -66,57 +66,57 @@ test.describe('a form that was left open', () => {
     await expect(page.getByRole('main').getByText('£800').first()).toBeVisible()
   })
 
-  test('[SEL-1] [SEL-3] a review in an old tab does not choose again what was left, and says so on return', async ({
-    page,
-    context,
-    world,
-  }) => {
-    test.slow()
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    const tab = await chooseElsewhere(context, '900')
-    await page.goto('/app/my-benefits/201/setup/choices')
-    await limit(page).fill('600')
-    await toReview(page)
-    await tab.goto('/app/my-benefits/201/manage')
-    await tab.getByRole('button', { name: 'Leave this benefit' }).click()
-    await tab.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
-    await expect(tab.getByRole('main').getByText('You’ve left this benefit.')).toBeVisible()
-    const made = await world.calls('createSelection')
+  test(
+    '[SEL-1] [SEL-3] a review in an old tab does not choose again what was left, and says so on return',
+    { tag: '@thorough' },
+    async ({ page, context, world }) => {
+      test.slow()
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+      const tab = await chooseElsewhere(context, '900')
+      await page.goto('/app/my-benefits/201/setup/choices')
+      await limit(page).fill('600')
+      await toReview(page)
+      await tab.goto('/app/my-benefits/201/manage')
+      await tab.getByRole('button', { name: 'Leave this benefit' }).click()
+      await tab.getByRole('dialog').getByRole('button', { name: 'Leave this benefit', exact: true }).click()
+      await expect(tab.getByRole('main').getByText('You’ve left this benefit.')).toBeVisible()
+      const made = await world.calls('createSelection')
 
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(message(page)).toContainText('Left')
-    await expect(message(page)).toContainText('Yearly limit for treatment: £600')
-    await world.expectCalls('createSelection', made)
-  })
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(message(page)).toContainText('Left')
+      await expect(message(page)).toContainText('Yearly limit for treatment: £600')
+      await world.expectCalls('createSelection', made)
+    },
+  )
 
-  test('[SEL-3] an opt-out in an old tab does not leave a choice that was changed since', async ({
-    page,
-    context,
-    world,
-  }) => {
-    test.slow()
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
-    await chooseElsewhere(context, '900')
-    await page.goto('/app/my-benefits/201/manage')
-    await page.getByRole('button', { name: 'Leave this benefit' }).click()
-    const tab = await anotherTab(context, '/app/my-benefits/201/setup/choices')
-    await limit(tab).fill('1500')
-    await toReview(tab)
-    await submit(tab).click()
-    await expect(tab.getByRole('heading', { level: 1, name: /^You’ve chosen / })).toBeVisible()
-    const made = await world.calls('updateSelection')
+  test(
+    '[SEL-3] an opt-out in an old tab does not leave a choice that was changed since',
+    { tag: '@thorough' },
+    async ({ page, context, world }) => {
+      test.slow()
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201')
+      await chooseElsewhere(context, '900')
+      await page.goto('/app/my-benefits/201/manage')
+      await page.getByRole('button', { name: 'Leave this benefit' }).click()
+      const tab = await anotherTab(context, '/app/my-benefits/201/setup/choices')
+      await limit(tab).fill('1500')
+      await toReview(tab)
+      await submit(tab).click()
+      await expect(tab.getByRole('heading', { level: 1, name: /^You’ve chosen / })).toBeVisible()
+      const made = await world.calls('updateSelection')
 
-    const dialog = page.getByRole('dialog')
-    const leave = dialog.getByRole('button', { name: 'Leave this benefit', exact: true })
-    await leave.click()
-    await expect(dialog.locator('[data-part=overtaken]')).toContainText('This benefit has changed in the meantime')
-    await expect(dialog.locator('[data-part=overtaken]')).toContainText('Up to £900')
-    await expect(dialog.locator('[data-part=overtaken]')).toContainText('Up to £1,500')
-    await expectAccessible(page)
-    await world.expectCalls('updateSelection', made, 'nothing was sent')
-    await leave.click()
-    await expect(page.getByRole('main').getByText('You’ve left this benefit.')).toBeVisible()
-  })
+      const dialog = page.getByRole('dialog')
+      const leave = dialog.getByRole('button', { name: 'Leave this benefit', exact: true })
+      await leave.click()
+      await expect(dialog.locator('[data-part=overtaken]')).toContainText('This benefit has changed in the meantime')
+      await expect(dialog.locator('[data-part=overtaken]')).toContainText('Up to £900')
+      await expect(dialog.locator('[data-part=overtaken]')).toContainText('Up to £1,500')
+      await expectAccessible(page)
+      await world.expectCalls('updateSelection', made, 'nothing was sent')
+      await leave.click()
+      await expect(page.getByRole('main').getByText('You’ve left this benefit.')).toBeVisible()
+    },
+  )
 })
 
 test('[PROF-1] details that were changed in another tab are not saved over', async ({ page, context, world }) => {

@@ -14,7 +14,7 @@ for (const [mode, words] of [
   ['minimal', 'what the OpenAPI document requires'],
   ['nulls', 'null for all that the OpenAPI document does not require'],
 ] as const) {
-  test.describe(`hosts that respond ${words}`, () => {
+  test.describe(`hosts that respond ${words}`, { tag: mode === 'minimal' ? '@thorough' : [] }, () => {
     test.use({ responses: mode })
 
     test.describe('to somebody who has not chosen dental care', () => {
