@@ -1,24 +1,19 @@
 import type { Benefit } from '../records.ts'
-import type { CatalogueEntry } from './catalogue/entry.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, offerOf, type CatalogueEntry } from './catalogue.ts'
 import { leaving, paying, returning, starts } from '../rules.ts'
-import { benefitPictures } from './benefit-pictures.ts'
-import { seedClaims } from './claims.ts'
-import { offerOf } from './offers.ts'
 import { inKind, termsOf } from './terms.ts'
 
-/** What is said about leaving a will, which is paid for in 12 payments. */
-const leavingWills = 'Once your will is written, you pay the rest of the 12 payments.'
+const lake =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320" viewBox="0 0 640 320"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#f7d9b8"/><stop offset="1" stop-color="#f4b6a0"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop stop-color="#6d8fa8"/><stop offset="1" stop-color="#2f5873"/></linearGradient><path fill="url(#a)" d="M0 0h640v200H0z"/><circle cx="430" cy="120" r="44" fill="#fff3df"/><path fill="#a9899a" d="M0 200l120-90 90 60 110-110 130 120 70-50 120 70z"/><path fill="#7a6a86" d="M0 200l90-40 120 30 130-50 120 50 180-20v30z"/><path fill="url(#b)" d="M0 196h640v124H0z"/><path fill="#fff3df" opacity=".5" d="M392 214h76v4h-76zM402 236h56v4h-56zM412 258h36v4h-36z"/><path fill="#26343f" d="M60 320V190l-16 30 16-60 16 60-16-30zM108 320V214l-12 24 12-48 12 48-12-24z"/></svg>'
 
-const leavingOf = ({ id, timing }: CatalogueEntry): string => (id === '209' ? leavingWills : leaving[timing])
+const listOf = (points: readonly string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
-/** What waits when a benefit is chosen again. */
-const waits: Readonly<Record<string, string>> = { '201': ' Crowns and bridges then wait 3 months.' }
+const leavingOf = (entry: CatalogueEntry): string => entry.leaving ?? leaving[entry.timing]
 
 const insures = new Set(['health', 'protection'])
 
 const factsOf = (entry: CatalogueEntry): Benefit['facts'] => {
-  const { questions } = offerOf(entry.id)
+  const { questions } = offerOf(entry)
   return [
     { name: 'How you pay', value: paying[entry.payment] },
     ...(entry.inKind ? [{ name: 'Tax', value: inKind }] : []),
@@ -40,8 +35,11 @@ const faqsOf = (entry: CatalogueEntry): Benefit['faqs'] =>
     ['Can I leave?', leavingOf(entry)] as const,
   ].map(([question, answer], index) => ({ id: `${entry.id}-${index + 1}`, question, answer: `<p>${answer}</p>` }))
 
-/** The benefits whose prices and limits come from their providers: critical illness cover and shopping discounts. */
-const beamSupported = new Set(['211', '223'])
+const claimOf = ({ claim }: CatalogueEntry): Benefit['claim'] => {
+  if (!claim) return null
+  const { needs, ...rest } = claim
+  return { ...rest, instructions: `${claim.instructions}<p>You’ll need:</p>${listOf(needs)}` }
+}
 
 /** The benefits of the demo scheme. */
 export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
@@ -50,19 +48,19 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   summary: entry.summary,
   groupCode: entry.groupCode,
   icon: entry.icon,
-  image: benefitPictures[entry.id] ?? null,
-  beamSupported: beamSupported.has(entry.id),
-  description: `<p>${entry.description}</p><ul>${entry.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
+  image: entry.id === '217' ? `data:image/svg+xml,${encodeURIComponent(lake)}` : null,
+  beamSupported: entry.beamSupported ?? false,
+  description: `<p>${entry.description}</p>${listOf(entry.points)}`,
   covers: entry.covers,
   howToLeave: leavingOf(entry),
-  howToReturn: `${returning[entry.timing]}${waits[entry.id] ?? ''}`,
+  howToReturn: `${returning[entry.timing]}${entry.waits === undefined ? '' : ` ${entry.waits}`}`,
   facts: factsOf(entry),
   terms: termsOf(entry),
-  claim: seedClaims[entry.id] ?? null,
+  claim: claimOf(entry),
   faqs: faqsOf(entry),
   relatedIds: entry.related,
   restrictedOnProbation: entry.waitsForProbation,
-  offer: offerOf(entry.id),
+  offer: offerOf(entry),
   timing: entry.timing,
   payment: entry.payment,
   takeUpPercent: entry.takeUpPercent,

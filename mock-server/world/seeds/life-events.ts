@@ -1,4 +1,5 @@
 import type { LifeEvent, Person } from '../records.ts'
+import events from './life-events.json'
 
 /** An event that a person can report, and what it lets them change. */
 export interface AvailableLifeEvent {
@@ -11,47 +12,10 @@ export interface AvailableLifeEvent {
 }
 
 /** The events of every scheme. */
-export const availableLifeEvents: readonly AvailableLifeEvent[] = [
-  {
-    id: 'birth',
-    name: 'Birth or adoption',
-    description: 'You’ve had or adopted a child.',
-    concernsFamily: true,
-    changes: {
-      '201': 'Add your child to your cover',
-      '208': 'Add your child to your cover',
-      '210': 'Increase your cover',
-    },
-  },
-  {
-    id: 'marriage',
-    name: 'Marriage or civil partnership',
-    description: 'You’ve got married or entered a civil partnership.',
-    concernsFamily: true,
-    changes: { '201': 'Add your partner to your cover', '208': 'Add your partner to your cover' },
-  },
-  {
-    id: 'separation',
-    name: 'Divorce or separation',
-    description: 'You and your partner have separated.',
-    concernsFamily: true,
-    changes: { '201': 'Remove your former partner from your cover', '209': 'Write a new will' },
-  },
-  {
-    id: 'bereavement',
-    name: 'A death in the family',
-    description: 'Someone in your family has died. We’re sorry for your loss.',
-    concernsFamily: true,
-    changes: { '201': 'Change who is covered', '217': 'Talk to someone, day or night' },
-  },
-  {
-    id: 'move',
-    name: 'Moving home',
-    description: 'You’ve moved home, or you’re about to.',
-    concernsFamily: false,
-    changes: { '204': 'Hire a bike for your new journey to work' },
-  },
-]
+export const availableLifeEvents: readonly AvailableLifeEvent[] = events.map((event) => ({
+  ...event,
+  changes: Object.fromEntries(Object.entries(event.changes)),
+}))
 
 /** How long after an event benefits can be changed, and how long afterwards it can be reported, in days. */
 export const changeDays = 60
