@@ -56,6 +56,7 @@ test(
       await expect(beside.locator('[data-inspector-differs]')).toHaveText(changed)
       await page.getByRole('tab', { name: 'Compare' }).click()
       await expect(page.getByText('visit.jsonl and the same under v1.2')).toBeVisible()
+      await expect(page.getByText('None: they are the same at every event.')).toHaveCount(2)
       await page.getByRole('listbox', { name: 'Events' }).focus()
       await page.keyboard.press('Home')
       await expect(page.getByText('Both screens say the same.')).toBeVisible()

@@ -1,12 +1,9 @@
-import type { LogProblem } from '../../../src/domain/log/log.ts'
-import type { AskName, Asks, Call, FromEngine, LogFacts, Moment, ToEngine } from './protocol.ts'
-import { OLDEST, PROTOCOL } from './protocol.ts'
+import type { AskName, Asks, FromEngine, LogFacts, Moment, ToEngine } from './protocol.ts'
+import { PROTOCOL } from './protocol.ts'
 
 /** The engine of one log, as the page sees it. */
 export interface Engine {
   readonly facts: LogFacts
-  /** Whether its build is older than selectors, failures and the notes between events. */
-  readonly isOld: boolean
   /** Rejects with an error whose message is a sentence. `tell` receives the progress of long work, from 0 to 1. */
   readonly ask: <K extends AskName>(
     name: K,
@@ -27,57 +24,7 @@ interface Waiting {
   readonly tell: (part: number) => void
 }
 
-/** A call as an engine of the first protocol sends it. */
-interface FirstCall {
-  readonly index: number
-  readonly answers: readonly number[]
-  readonly ms: number | null
-  readonly outcome: 'answered' | 'failed' | 'unanswered'
-}
-
-/** A call as an engine of the second protocol sends it. */
-interface SecondCall extends Omit<Call, 'result'> {
-  readonly outcome: Call['result']
-}
-
-/** Facts as an engine of the first protocol sends them. */
-interface FirstFacts extends Omit<LogFacts, 'damage' | 'notes' | 'remarks' | 'calls'> {
-  readonly calls: readonly FirstCall[]
-  readonly problems: readonly LogProblem[]
-}
-
-/** Facts as an engine of any protocol sends them. */
-type SentFacts = FirstFacts | (Omit<LogFacts, 'calls'> & { readonly calls: readonly SecondCall[] | readonly Call[] })
-
-const results = { answered: 'responded', failed: 'failed', unanswered: 'open' } as const
-
-const upgraded = (sent: SentFacts): LogFacts => {
-  if (!('problems' in sent)) {
-    const calls = sent.calls.map((call): Call => {
-      if ('result' in call) return call
-      const { outcome: result, ...rest } = call
-      return { ...rest, result }
-    })
-    return { ...sent, calls }
-  }
-  const { problems, calls, ...facts } = sent
-  return {
-    ...facts,
-    calls: calls.map(({ index, answers: responses, ms, outcome }) => ({
-      index,
-      responses,
-      ms,
-      result: results[outcome],
-      hostCalls: [],
-    })),
-    remarks: [],
-    damage: problems.map(({ line, sentence }) => ({ place: `line ${line}`, sentence })),
-    notes: [],
-  }
-}
-
-const NO_ENGINE =
-  'The engine did not start. The chosen file is not the engine.js of a build’s dist-inspector folder, or it failed inside.'
+const NO_ENGINE = 'The engine did not start: it failed inside.'
 const BROKEN = -1
 
 /** Resolves with null after this many ms, measured by the page's frames, so a hidden page keeps waiting. */
@@ -92,15 +39,9 @@ const silence = (ms: number): Promise<null> =>
 
 /**
  * Opens a log in a worker. Rejects with a sentence if the file is not a log, or the worker does not speak this build’s protocol.
- * @param bytes the file; an engine of the first protocol needs it in the format of its time
  * @param patience how long the worker can take to start, ms
  */
-export const openEngine = async (
-  worker: Worker,
-  bytes: (isOld: boolean) => Promise<ArrayBuffer>,
-  clean: Clean,
-  patience: number,
-): Promise<Engine> => {
+export const openEngine = async (worker: Worker, file: Blob, clean: Clean, patience: number): Promise<Engine> => {
   const waiting = new Map<number, Waiting>()
   let last = 0
   const failAll = (sentence: string): void => {
@@ -139,7 +80,6 @@ export const openEngine = async (
     }
     waiting.delete(data.id)
     if (data.kind === 'response') one?.resolve(data.response)
-    else if (data.kind === 'answer') one?.resolve(data.answer)
     else one?.reject(new Error(data.sentence))
   }
   worker.onerror = (event) => {
@@ -151,8 +91,7 @@ export const openEngine = async (
   const moment = async (count: number): Promise<Moment> => {
     const base = known
     const found = await ask('moment', { count, known: base?.count ?? null })
-    // An engine of the first protocol knows of no commands.
-    const whole: Moment = { ...found, command: found.command ?? null, state: { ...base?.state, ...found.state } }
+    const whole: Moment = { ...found, state: { ...base?.state, ...found.state } }
     known = { count, state: whole.state }
     return whole
   }
@@ -163,10 +102,9 @@ export const openEngine = async (
   try {
     const protocol = await Promise.race([greeted, silence(patience)])
     if (protocol === null || protocol === BROKEN) throw new Error(NO_ENGINE)
-    if (protocol < OLDEST || protocol > PROTOCOL)
+    if (protocol !== PROTOCOL)
       throw new Error('That engine is of a build whose inspector speaks otherwise: take one of a nearer build.')
-    const sent: SentFacts = await ask('open', { bytes: await bytes(protocol === OLDEST) })
-    return { facts: upgraded(sent), isOld: protocol === OLDEST, ask, moment, stop }
+    return { facts: await ask('open', { bytes: await file.arrayBuffer() }), ask, moment, stop }
   } catch (error) {
     stop()
     throw error
@@ -175,9 +113,3 @@ export const openEngine = async (
 
 /** The engine of this build. */
 export const ownWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-
-/** The engine of another build: the `engine.js` that a user chose. Like this page, it has no network. */
-export const otherWorker = (script: Blob): Worker => {
-  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
-  return new Worker(address, { type: 'module' })
-}

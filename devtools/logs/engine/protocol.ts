@@ -6,8 +6,6 @@ import type { Damage } from '../reading/damage.ts'
 
 /** Increases whenever the messages below change, so that the engine of another build can be refused with a sentence. */
 export const PROTOCOL = 3
-/** The first one: it had no damage, notes, failures or selectors. Engines of older builds speak it, or the second. */
-export const OLDEST = 1
 
 /** Bits of `Columns.flags`. `portal`: a screen asked for what it shows, or the page told of itself, which nobody chose to do. */
 export const FLAG = { clock: 1, effect: 2, failed: 4, changed: 8, portal: 16 } as const
@@ -149,8 +147,6 @@ export interface Asks {
   selected: { ask: { readonly count: number; readonly name: string; readonly argument: unknown }; response: Selected }
   /** The file with notes at its end, unpacked; `seq` is that of an event. */
   annotated: { ask: { readonly notes: readonly NewNote[] }; response: ArrayBuffer }
-  /** The file for an engine of an older build: unpacked, and in the older format that holds only events. */
-  older: { ask: null; response: ArrayBuffer }
   /** A hash of the named slices before any event, then after each; one of the event itself. */
   hashes: { ask: { readonly slices: readonly string[] }; response: Hashes }
 }
@@ -188,11 +184,9 @@ export type ToEngine =
 
 /** Engine to page. */
 export type FromEngine =
-  /** Sent once at the start: a chosen file that does not send it is not an engine. */
+  /** Sent once at the start. */
   | { readonly kind: 'ready'; readonly protocol: number }
   | { readonly kind: 'response'; readonly id: number; readonly response: unknown }
-  /** The same, from an engine of the first two protocols. */
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly id: number; readonly sentence: string }
   | { readonly kind: 'progress'; readonly id: number; readonly part: number }
   | { readonly kind: 'clean'; readonly html: readonly string[] }

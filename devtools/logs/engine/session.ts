@@ -15,7 +15,6 @@ import type { Selectors } from './selectors.ts'
 import { selectorsOfBuild } from './selectors.ts'
 import { faultScanOf } from '../reading/log-faults.ts'
 import { withNotes } from '../../../src/domain/log/annotate.ts'
-import { asFormat2 } from '../../../src/domain/log/older-format.ts'
 import { summaryOf } from './summary.ts'
 
 /** An open log, as the inspector uses it. */
@@ -30,7 +29,6 @@ export interface Session {
   readonly find: (query: Query, progress: Progress) => Promise<Int32Array>
   readonly problems: (progress: Progress) => Promise<readonly Problem[]>
   readonly annotated: (notes: readonly NewNote[]) => Uint8Array
-  readonly older: () => Uint8Array
   readonly selectors: (count: number, withDigest: boolean) => readonly SelectorRow[]
   readonly selected: (count: number, name: string, argument: unknown) => Selected
   readonly hashes: (slices: readonly string[], progress: Progress) => Promise<Hashes>
@@ -210,7 +208,6 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
         file,
         added.map(({ seq, at, text }) => ({ kind: 'note', after: seq, at, text })),
       ),
-    older: () => asFormat2(file),
     problems: allProblems,
     selectors: (count, withDigest) => {
       const event = count === 0 ? null : eventAt(count - 1)

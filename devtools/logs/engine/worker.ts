@@ -69,8 +69,6 @@ const respond = async (message: Extract<ToEngine, { kind: 'ask' }>): Promise<unk
       return session.selected(ask.count, ask.name, ask.argument)
     case 'annotated':
       return session.annotated(ask.notes).slice().buffer
-    case 'older':
-      return session.older().slice().buffer
     case 'hashes':
       return session.hashes(ask.slices, always)
   }

@@ -18,7 +18,6 @@ import { CausesTab } from './view/causes-tab.tsx'
 import { CompareTab } from './view/compare-tab.tsx'
 import { EventTab } from './view/event-tab.tsx'
 import { Filters } from './view/filters.tsx'
-import { Panes } from './view/panes.tsx'
 import { FindingsTab } from './view/findings-tab.tsx'
 import { SaveNotes } from './view/save-notes.tsx'
 import { ScreenPane } from './view/screen.tsx'
@@ -38,6 +37,15 @@ const whole = css`
     display: grid;
     min-block-size: 0;
   }
+`
+
+/** The three panes side by side; a wider window gives the lists more room. */
+const side = css`
+  display: grid;
+  grid-template-columns: clamp(260px, 22vw, 420px) minmax(15rem, 1fr) clamp(400px, 30vw, 640px);
+  gap: 1px;
+  min-block-size: 0;
+  background: var(--line);
 `
 
 const details = [
@@ -86,7 +94,7 @@ export const OpenLog = ({
   const searchField = useRef<HTMLInputElement>(null)
   const jumpField = useRef<HTMLInputElement>(null)
   const found = useFind(engine, query)
-  const { response: problems } = useAsked(engine, 'problems', engine.isOld ? undefined : null)
+  const { response: problems } = useAsked(engine, 'problems', null)
   // The log opens at its first finding, unless a link or the tester has chosen an event by then.
   const opensAt = useRef(linkedPlace(engine.facts) === null ? place : null)
   useEffect(() => {
@@ -172,7 +180,6 @@ export const OpenLog = ({
             shownSecond={partner === -1 ? null : shownSecond}
             onPlace={setPlace}
             onLog={onSecond}
-            onBuild={onSecond}
             onClose={onEndComparing}
           />
         )
@@ -241,7 +248,11 @@ export const OpenLog = ({
         <SaveNotes name={log.name} notes={notes} />
       </Transport>
       {wide ? (
-        <Panes left={timeline} middle={screens} right={detailsPane} />
+        <div className={side}>
+          {timeline}
+          {screens}
+          {detailsPane}
+        </div>
       ) : (
         <div data-part="panes">
           <Tabs label="Panes" tabs={panes} chosen={narrowPane} onChosen={setNarrowPane}>

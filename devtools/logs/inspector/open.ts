@@ -1,6 +1,6 @@
 import { clean } from './clean.ts'
 import type { Engine } from '../engine/client.ts'
-import { openEngine, otherWorker, ownWorker } from '../engine/client.ts'
+import { openEngine, ownWorker } from '../engine/client.ts'
 
 /** An open log, and the build that folds it. */
 export interface OpenedLog {
@@ -9,7 +9,7 @@ export interface OpenedLog {
   readonly name: string
   readonly file: Blob
   readonly engine: Engine
-  /** What folds it: this build, or the file of another one's engine. */
+  /** What folds it: this build, or the one beside it. */
   readonly build: string
   /** The page that draws its screens. */
   readonly screen: string
@@ -28,22 +28,9 @@ export const openFile = async (file: File): Promise<OpenedLog> => ({
   id: ++opened,
   name: file.name,
   file,
-  engine: await openEngine(ownWorker(), () => file.arrayBuffer(), clean, 60_000),
+  engine: await openEngine(ownWorker(), file, clean, 60_000),
   build: 'this build',
   screen: './screen.html',
-})
-
-/** The bytes of a log for another build's engine: one of the first protocol knows neither gzip nor the notes between events. */
-const bytesOf =
-  ({ file, engine }: OpenedLog) =>
-  (isOld: boolean): Promise<ArrayBuffer> =>
-    isOld ? engine.ask('older', null) : file.arrayBuffer()
-
-/** Opens a log again, replayed by another build: `script` is the `engine.js` of its inspector. */
-export const openWithBuild = async (log: OpenedLog, script: File): Promise<OpenedLog> => ({
-  ...log,
-  engine: await openEngine(otherWorker(script), bytesOf(log), clean, 4000),
-  build: script.name,
 })
 
 /** Opens a log again, replayed and drawn by the build beside this one. */
@@ -52,11 +39,8 @@ export const openBeside = async (log: OpenedLog, name: string): Promise<OpenedLo
   return {
     ...log,
     id: ++opened,
-    engine: await openEngine(worker, bytesOf(log), clean, 10_000),
+    engine: await openEngine(worker, log.file, clean, 10_000),
     build: name,
     screen: './beside/screen.html',
   }
 }
-
-/** Whether a file is a script, and so another build's engine rather than a log. */
-export const isScript = ({ name }: File): boolean => /\.m?js$/i.test(name)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OpenedLog } from './open.ts'
 import { addressIn, linkedPlace } from './use-link.ts'
-import { besideName, isScript, openBeside, openFile, openWithBuild } from './open.ts'
+import { besideName, openBeside, openFile } from './open.ts'
 
 /** The logs that are open. */
 export interface Logs {
@@ -10,7 +10,7 @@ export interface Logs {
   /** The name of a file that is being read. */
   readonly opening: string | null
   readonly problem: string | null
-  /** The first file becomes the log, a further one is compared with it; a script is another build's engine. */
+  /** The first file becomes the log, a further one is compared with it. */
   readonly take: (file: File) => void
   /** Replaces what is open. */
   readonly replace: (file: File) => void
@@ -69,8 +69,8 @@ export const useLogs = (): Logs => {
       setProblem(`${name} is not beside this page: start it with --beside ${name}. ${sentenceOf(error)}`)
     }
   }
-  const asSecond = async (file: File, beside: OpenedLog): Promise<void> => {
-    const opened = await (isScript(file) ? openWithBuild(beside, file) : openFile(file))
+  const asSecond = async (file: File): Promise<void> => {
+    const opened = await openFile(file)
     setSecond((former) => {
       former?.engine.stop()
       return opened
@@ -81,7 +81,7 @@ export const useLogs = (): Logs => {
     second,
     opening,
     problem,
-    take: (file) => open(file, () => (firstNow.current ? asSecond(file, firstNow.current) : asFirst(file))),
+    take: (file) => open(file, () => (firstNow.current ? asSecond(file) : asFirst(file))),
     replace: (file) => open(file, () => asFirst(file)),
     endComparing,
     fail: (error) => setProblem(sentenceOf(error)),

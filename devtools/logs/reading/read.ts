@@ -144,11 +144,10 @@ interface Opened {
   readonly shift: number
 }
 
-/** Headers that builds of any age can read: those of formats 2 and 1, which start no chain over the lines. */
-const standIns = (): readonly string[] => {
-  const { format, build, startedAt, brand, browser, hash, versions, cut } = standIn
-  const header1 = { format, formatVersion: 1, build, startedAt, brand, browser, hash }
-  return [{ ...header1, formatVersion: 2, versions, cut }, header1].map((header) => JSON.stringify(header))
+/** A header of format 2, which starts no chain over the lines. */
+const standInLine = (): string => {
+  const { redaction: _, ...header } = standIn
+  return JSON.stringify({ ...header, formatVersion: 2 })
 }
 
 /** Opens bytes as a log, with the events of one build; Left with a sentence if they are not one. */
@@ -171,14 +170,11 @@ const opened = (bytes: Uint8Array, open: OpenLog): Opened => {
   const broken = isLeft(known) ? headerDamage(first) : null
   const beginsWithEvent = typeof fieldOf(parsed(first), 'seq') === 'number'
   const rest = beginsWithEvent ? bytes : bytes.subarray(end < 0 ? bytes.length : end + 1)
-  for (const header of standIns()) {
-    const headed = joined(new TextEncoder().encode(`${header}\n`), rest)
-    const again = open(headed)
-    if (isLeft(again)) continue
-    const shift = beginsWithEvent ? 1 : 0
-    return { log: again.right, header: isLeft(known) ? null : known.right.header, bytes: headed, broken, shift }
-  }
-  throw new Error(log.left)
+  const headed = joined(new TextEncoder().encode(`${standInLine()}\n`), rest)
+  const again = open(headed)
+  if (isLeft(again)) throw new Error(log.left)
+  const shift = beginsWithEvent ? 1 : 0
+  return { log: again.right, header: isLeft(known) ? null : known.right.header, bytes: headed, broken, shift }
 }
 
 /**

@@ -8,9 +8,7 @@ import type { portalEvolution, State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { inspectorOf } from '../screens/build.ts'
 import type { Screens } from '../screens/screens.ts'
-import { PARTS } from './build-entry.ts'
 import type { BuildScript } from './bundle.ts'
-import { openAsFormat2, openWhole, type DecodeLog } from './older-builds.ts'
 
 /** The exports of each source of a domain, by its path from the build's root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -23,7 +21,6 @@ export interface Build {
   /** Opens the bytes of a log with the events of this build. */
   readonly open: (bytes: Uint8Array) => Either<string, LogFile>
   readonly hashOf: typeof hashOf
-  /** Its own, or this checkout's if it is older than the first ones. */
   readonly invariants: readonly Invariant[]
   /** The folder of its sources. */
   readonly folder: string
@@ -37,19 +34,8 @@ export interface Build {
   readonly recordedOn: (device: Device) => void
   /** Closes that browser. */
   readonly close: () => Promise<void>
-  /** Every effect of the build; throws a sentence if they cannot resimulate a log. */
+  /** Every effect of the build; throws a sentence if they were not built. */
   readonly effects: () => Promise<readonly AnyEffect<State>[]>
-}
-
-const resimulable = (effects: readonly AnyEffect<State>[], name: string): readonly AnyEffect<State>[] => {
-  if (effects.every((effect) => typeof effect.withWork === 'function')) return effects
-  throw new Error(`The effects of ${name} are too old to tell a log again.`)
-}
-
-const openingOf = ({ openLog: open, decodeLog, modules }: Omit<Bundle, 'effectGroups'>): typeof openLog => {
-  if (open) return modules[PARTS.log[0]]?.['NEWEST_FORMAT'] === undefined ? openAsFormat2(open) : open
-  if (decodeLog) return openAsFormat2(openWhole(decodeLog))
-  throw new Error('A build exports what reads a log.') // its entry does
 }
 
 /** The screens of an inspector, which is built and opened on first use. */
@@ -75,19 +61,10 @@ export const screensOf = (built: () => string): Pick<Build, 'inspector' | 'scree
 interface Bundle {
   readonly portalEvolution: typeof portalEvolution
   readonly hashOf: typeof hashOf
-  /** One of the two: older builds have `decodeLog`. */
-  readonly openLog?: typeof openLog
-  readonly decodeLog?: DecodeLog
+  readonly openLog: typeof openLog
   readonly invariants: readonly Invariant[]
   readonly modules: Modules
-  readonly effectGroups?: () => Promise<readonly (readonly AnyEffect<State>[])[]>
-}
-
-/** An evolution of an older build cannot report which slices an event touches, so each event can touch all. */
-const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
-  if (typeof evolution.slicesOf === 'function') return evolution
-  const all = Object.keys(evolution.initial())
-  return { ...evolution, slicesOf: () => all }
+  readonly effects?: readonly AnyEffect<State>[]
 }
 
 /**
@@ -96,19 +73,19 @@ const knowingSlices = (evolution: Build['evolution']): Build['evolution'] => {
  */
 export const evaluated = ({ name, folder, commit, inspector, code }: BuildScript): Build => {
   const bundle = new Script(`${code}\n;replayBuild`, { filename: 'build.js' }).runInThisContext() as Bundle // `entryOf` says what it holds
-  const [evolution, open] = [knowingSlices(bundle.portalEvolution()), openingOf(bundle)]
+  const evolution = bundle.portalEvolution()
   return {
     name,
     evolution,
-    open: (bytes) => open(bytes, evolution.definitions),
+    open: (bytes) => bundle.openLog(bytes, evolution.definitions),
     hashOf: bundle.hashOf,
     invariants: bundle.invariants,
     folder,
     ...screensOf(() => inspector ?? inspectorOf(commit ?? folder)),
     modules: () => Promise.resolve(bundle.modules),
-    effects: async () => {
-      if (!bundle.effectGroups) throw new Error(`The effects of ${name} were not built.`)
-      return resimulable((await bundle.effectGroups()).flat(), name)
-    },
+    effects: () =>
+      bundle.effects
+        ? Promise.resolve(bundle.effects)
+        : Promise.reject(new Error(`The effects of ${name} were not built.`)),
   }
 }

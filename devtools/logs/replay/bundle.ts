@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { root } from '../../../tools/setup.mjs'
-import { entryOf, hasInvariants, PARTS, partOf, sourcesUnder } from './build-entry.ts'
+import { entryOf, lackedBy, sourcesUnder } from './build-entry.ts'
 
 /** How a build is bundled. `change` can alter a source as it is read; its path is relative to the build's root. */
 export interface BundleOptions {
@@ -35,22 +35,15 @@ export interface BuildScript {
   readonly code: string
 }
 
-const same = (_: string, text: string): string => text
-/** Older builds wrapped selectors in this way, which hid from `length` whether they take an argument. */
-const wrapping = /Object\.assign\(\(state: StateWith<S\[number\]>, arg: Arg\) => select\(state, arg\),/
-
 const sourcesOf = (base: string, entry: string, { withEffects = false, change }: BundleOptions): Plugin => ({
   name: 'replay-sources',
   enforce: 'pre',
   resolveId: (id) => (id === entry ? id : null),
   load: (id) => {
     if (id === entry) return entryOf(base, withEffects)
-    if (!id.startsWith(path.join(base, 'src') + path.sep)) return null
-    const file = path.relative(base, id).split(path.sep).join('/')
-    const isWrapped = file === 'src/domain/kernel/selector.ts'
-    if (!change && !isWrapped) return null
-    const text = readFileSync(id, 'utf8')
-    return (change ?? same)(file, isWrapped ? text.replace(wrapping, 'Object.assign(select.bind(null),') : text)
+    return change && id.startsWith(path.join(base, 'src') + path.sep)
+      ? change(path.relative(base, id).split(path.sep).join('/'), readFileSync(id, 'utf8'))
+      : null
   },
 })
 
@@ -93,11 +86,8 @@ const keyOf = (base: string, withEffects: boolean): string => {
     hash.update(`\n${path.basename(file)}\n`).update(existsSync(file) ? readFileSync(file) : '')
   }
   const folders = withEffects ? ['src/domain', 'src/effects'] : ['src/domain']
-  // A build without invariants of its own is judged by this checkout's.
-  for (const one of new Set([base, ...(hasInvariants(base) ? [] : [root])])) {
-    for (const file of folders.flatMap((folder) => sourcesUnder(one, folder))) add(path.join(one, file))
-    add(path.join(one, 'package-lock.json'))
-  }
+  for (const file of folders.flatMap((folder) => sourcesUnder(base, folder))) add(path.join(base, file))
+  add(path.join(base, 'package-lock.json'))
   add(path.join(root, 'devtools/logs/replay/bundle.ts'))
   return hash.digest('hex').slice(0, 24)
 }
@@ -128,11 +118,11 @@ const cached = async (base: string, options: BundleOptions): Promise<string> => 
  */
 export const bundleOf = async (folder: string, options: BundleOptions = {}): Promise<BuildScript> => {
   const { name = folder, commit = null, inspector = null, change } = options
-  for (const needed of ['state', 'log', 'hash'] as const)
-    if (!partOf(folder, needed))
-      throw new Error(
-        `${name} has no ${PARTS[needed][0]}: it is not a checkout of the portal, or one from before logs could be replayed.`,
-      )
+  const lacked = lackedBy(folder)
+  if (lacked !== undefined)
+    throw new Error(
+      `${name} has no ${lacked}: it is not a checkout of the portal, or one from before logs could be replayed.`,
+    )
   const base = realpathSync(folder)
   const code = await (change ? bundled : cached)(base, options).catch((error: unknown) => {
     throw new Error(`The domain of ${name} cannot be built: ${firstLine(error)}`)

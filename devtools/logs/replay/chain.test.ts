@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { PanelClosed } from '../../../src/domain/shell/panels.ts'
-import type { Build } from './build.ts'
 import { ownBuild } from './builds.ts'
-import { openAsFormat2 } from './older-builds.ts'
 import { readLog } from './read.ts'
 import { logText, recorded } from './testing.ts'
 
@@ -58,12 +56,6 @@ describe('the chain over the lines of a log', () => {
 
   it('[BED-8] is named once for a file whose lines have none', () => {
     expect(readAll(text.replaceAll(/,"h":"\w{8}"/g, '')).damage).toEqual([`line 2: ${bare}`])
-  })
-
-  it('[BED-8] is followed for a build that knows no chain', () => {
-    const older: Build = { ...build, open: (file) => openAsFormat2((bytesOf) => build.open(bytesOf))(file, new Map()) }
-    const { damage, header, count } = readLog(bytes(text.replace('O’Neill', 'O’Neal')), older)
-    expect([damage, header?.formatVersion, count]).toEqual([[{ place: 'line 4', sentence: changed }], 3, 4])
   })
 })
 

@@ -33,7 +33,11 @@ const bytes = new TextEncoder().encode(text)
 const buildWith = (name: string, exports: Readonly<Record<string, unknown>>): Build => ({
   ...own,
   name,
-  modules: () => Promise.resolve({ 'all.ts': { openPanel, closePanel: () => right(PanelClosed({})), ...exports } }),
+  modules: () => {
+    const all = Object.entries({ openPanel, closePanel: () => right(PanelClosed({})), ...exports })
+    const registry = new Map(all.map(([name, command]) => [command, { name }]))
+    return Promise.resolve({ 'src/domain/commands.generated.ts': { commands: registry } })
+  },
 })
 const busy = { sendAll: () => left({ reason: 'busy' }) }
 const judged = async (build: Build, asked: Asked) =>

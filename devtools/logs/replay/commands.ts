@@ -8,7 +8,7 @@ import type { State } from '../../../src/domain/state.ts'
 import { nearest } from '../../../tools/layers.mjs'
 import { reasonOf, thrownAt } from '../reading/log-faults.ts'
 import { refusalsIn, type Annotations } from './annotations.ts'
-import type { Build, Modules } from './build.ts'
+import type { Build } from './build.ts'
 import type { Failure } from './failure.ts'
 import { changesBetween, shapeOf, shown, type Change } from './paths.ts'
 
@@ -57,27 +57,13 @@ export interface CommandsAgain {
 const reasonIn = (refusal: unknown): string =>
   typeof refusal === 'object' && refusal !== null && 'reason' in refusal ? String(refusal.reason) : 'refused'
 
-/** A function of a domain that a log can name as a command. */
-type Exported = readonly [name: string, value: unknown]
-
-/** The registry of a build's commands, by name; null if the build is older than the registry. */
-const registered = (modules: Modules): readonly Exported[] | null => {
-  const { commands } = modules['src/domain/commands.generated.ts'] ?? {}
-  return commands instanceof Map
-    ? [...(commands as ReadonlyMap<unknown, KnownCommand>)].map(([command, { name }]) => [name, command]) // what that file exports
-    : null
-}
-
 /** The commands of a build by their name in logs, without those whose input no log holds. */
 export const commandsOf = async (build: Pick<Build, 'modules'>): Promise<ReadonlyMap<string, AnyCommand>> => {
-  const modules = await build.modules()
-  const all =
-    registered(modules) ?? Object.values(modules).flatMap((exports): readonly Exported[] => Object.entries(exports))
+  const { commands } = (await build.modules())['src/domain/commands.generated.ts'] ?? {}
+  const known = commands as ReadonlyMap<AnyCommand, KnownCommand> // what that file exports
   return new Map(
-    all.flatMap(([name, value]): readonly (readonly [string, AnyCommand])[] =>
-      typeof value === 'function' && inputs[name] !== 'leftOut' && inputs[name] !== 'inData'
-        ? [[name, value as AnyCommand]] // run only if a log names it as a command
-        : [],
+    [...known].flatMap(([command, { name }]) =>
+      inputs[name] === 'leftOut' || inputs[name] === 'inData' ? [] : [[name, command] as const],
     ),
   )
 }

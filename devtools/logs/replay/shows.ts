@@ -36,8 +36,6 @@ export const screenLines = async (
   const screens = await build.screens()
   await screens.show({ state: slicesOf(state), ...times }, width === null ? undefined : { width, height: HEIGHT })
   const tree = await screens.tree()
-  if (tree.trim() === '')
-    throw new Error(`${build.name} drew nothing: its inspector is too old to draw a screen alone.`)
   return tree.split('\n')
 }
 

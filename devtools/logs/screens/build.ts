@@ -6,10 +6,9 @@ import { commitNamed, worktreeAt } from '../replay/worktrees.ts'
 import { isFolder } from '../replay/files.ts'
 import { sourceStamp } from './source-stamp.ts'
 
-/** Where a checkout's inspector is configured, newest first: older commits have it elsewhere. */
-const CONFIGS = ['devtools/logs/inspector/vite.config.ts', 'devtools/replay/inspector/vite.config.ts']
+const CONFIG = 'devtools/logs/inspector/vite.config.ts'
 
-const SOURCES = ['src', 'devtools/logs', 'devtools/replay', 'tools', 'package-lock.json']
+const SOURCES = ['src', 'devtools/logs', 'tools', 'package-lock.json']
 
 const builds = path.join(root, 'node_modules', '.cache', 'portal-inspectors')
 
@@ -26,13 +25,12 @@ const deleteOld = (): void => {
 
 /** Builds the inspector of a checkout into a folder; throws a sentence if it has none, or cannot be built. */
 const buildInto = (checkout: string, out: string, name: string): void => {
-  const config = CONFIGS.find((one) => existsSync(path.join(checkout, one)))
-  if (config === undefined) throw new Error(`${name} has no inspector (${CONFIGS[0]}): it cannot draw.`)
+  if (!existsSync(path.join(checkout, CONFIG))) throw new Error(`${name} has no inspector (${CONFIG}): it cannot draw.`)
   const vite = path.join(checkout, 'node_modules', 'vite', 'bin', 'vite.js')
   const made = `${out}.${process.pid}`
   const { status, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--config', config, '--outDir', made, '--emptyOutDir', '--logLevel', 'error'],
+    [vite, 'build', '--config', CONFIG, '--outDir', made, '--emptyOutDir', '--logLevel', 'error'],
     { cwd: checkout, encoding: 'utf8' },
   )
   if (status !== 0) {

@@ -7,7 +7,6 @@ import type { LogFile } from './log-file.ts'
 import { openLog } from './log-file.ts'
 import type { LogHeader } from './log.ts'
 import { encodeLog } from './encode-log.ts'
-import { asFormat2 } from './older-format.ts'
 import { plain, SafeHtml } from '../kernel/codecs/classification.ts'
 
 const Noted = defineEvent('Noted', { text: plain, html: SafeHtml })
@@ -182,14 +181,5 @@ describe('what a log holds beside its events', () => {
     const known = log.notes.filter(({ kind }) => kind !== 'unknown')
     expect(again.notes).toEqual(known)
     expect([0, 1, 2, 3].map(again.commandAt)).toEqual([0, 1, 2, 3].map(log.commandAt))
-  })
-
-  it('[BED-8] is left out for a build that knows only format 2, and lines keep their numbers', () => {
-    const text = encodeLog(log.header, [...log], { notes: log.notes, commandOf: () => null })
-    const older = new TextDecoder().decode(asFormat2(new TextEncoder().encode(text)))
-    expect(older).toContain('"formatVersion":2')
-    expect(older).not.toMatch(/refused|"call"|redaction/)
-    const again = open(new TextEncoder().encode(older))
-    expect([[...again], again.problems, again.lineOf(3)]).toEqual([[...log], [], 7])
   })
 })

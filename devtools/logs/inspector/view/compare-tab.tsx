@@ -97,14 +97,8 @@ const SelectorsApart = ({
   shown: Shown
   shownSecond: Shown
 }) => {
-  const isOld = second.engine.isOld
   const one = useAsked(first.engine, 'selectors', { count: shown.place + 1, withDigest: true })
-  const other = useAsked(
-    second.engine,
-    'selectors',
-    isOld ? undefined : { count: shownSecond.place + 1, withDigest: true },
-  )
-  if (isOld) return <p>The engine of the other build is too old to name its selectors.</p>
+  const other = useAsked(second.engine, 'selectors', { count: shownSecond.place + 1, withDigest: true })
   if (!one.response || !other.response) return <p role="status">{one.problem ?? other.problem ?? 'Selecting …'}</p>
   const theirs = new Map(other.response.map((row) => [row.name, row]))
   const apart = one.response.flatMap(({ name, takesArgument, text, digest }) => {
@@ -135,7 +129,6 @@ export const CompareTab = ({
   shownSecond,
   onPlace,
   onLog,
-  onBuild,
   onClose,
 }: {
   first: OpenedLog
@@ -145,7 +138,6 @@ export const CompareTab = ({
   shownSecond: Shown | null
   onPlace: (place: number) => void
   onLog: (file: File) => void
-  onBuild: (file: File) => void
   onClose: () => void
 }) => {
   const differences = useMemo(() => {
@@ -168,13 +160,9 @@ export const CompareTab = ({
         <h2>Compare with another build</h2>
         <p>
           Start the inspector with <code>npm run log -- inspect --beside BUILD</code>, a commit or a folder of the
-          portal: then the log is replayed and drawn by both. Or choose <code>engine.js</code> out of the{' '}
-          <code>dist-inspector</code> folder of the other build: it folds the same log, here and without a network. The
-          first event after which the states differ is found.
+          portal: then the log is replayed and drawn by both, and the first event after which the states differ is
+          found.
         </p>
-        <div className={choices}>
-          <ChooseFile words="Choose an engine" accept=".js,.mjs" onFile={onBuild} />
-        </div>
       </div>
     )
   return (

@@ -31,7 +31,6 @@ const kinds: Record<Problem['kind'], string> = {
 const LISTED = 200
 
 const Problems = ({ engine, place, onPlace, problems }: AtEvent & { problems: readonly Problem[] | null }) => {
-  if (engine.isOld) return <p>The engine of this build is too old to look for problems.</p>
   if (problems === null) return <p role="status">Replaying the log …</p>
   if (problems.length === 0)
     return <p>None: no handler throws, every invariant holds after every event, and nothing crashed.</p>

@@ -161,10 +161,9 @@ const Row = ({ engine, count, row }: { engine: Engine; count: number; row: Selec
 /** The results of the build's selectors on the state: the values that screens show. */
 export const SelectorsTab = ({ engine, place }: { engine: Engine; place: number }) => {
   const count = Math.min(place + 1, engine.facts.length)
-  const { response, problem } = useAsked(engine, 'selectors', engine.isOld ? undefined : { count, withDigest: false })
+  const { response, problem } = useAsked(engine, 'selectors', { count, withDigest: false })
   const [words, setWords] = useState('')
   const [changedAlone, setChangedAlone] = useState(false)
-  if (engine.isOld) return <p>The engine of this build is too old to name its selectors.</p>
   if (problem !== null) return <p role="alert">{problem}</p>
   if (!response) return <p role="status">Selecting …</p>
   const wanted = words.trim().toLowerCase()

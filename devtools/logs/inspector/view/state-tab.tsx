@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import type { Shown } from '../use-moment.ts'
-import { SlicesMenu, useArranged } from './slices-menu.tsx'
 import { bar, button, field, pane } from './parts.ts'
 import { findInTree, keyOf, marksOf, placesAbove } from './tree-rows.ts'
 import { Tree } from './tree.tsx'
@@ -28,8 +27,7 @@ const opened = (open: ReadonlySet<string>, keys: Iterable<string>): ReadonlySet<
 
 /** The whole state after the chosen event, with what the event changed. */
 export const StateTab = ({ shown }: { shown: Shown }) => {
-  const { changes } = shown.moment
-  const { shown: state, arranged, setArranged } = useArranged(shown.moment.state)
+  const { changes, state } = shown.moment
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<string | null>(null)
   const [words, setWords] = useState('')
@@ -87,7 +85,6 @@ export const StateTab = ({ shown }: { shown: Shown }) => {
             Close all
           </button>
         </form>
-        <SlicesMenu names={Object.keys(shown.moment.state)} arranged={arranged} onArranged={setArranged} />
       </div>
       <Tree
         label="State after this event"
