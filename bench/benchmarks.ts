@@ -15,7 +15,6 @@ import { longList } from './long-list/long-list.ts'
 import type { Benchmark } from './measure/result.ts'
 import { mock } from './mock/mock.ts'
 import { recording } from './recording.ts'
-import { scale } from './scale/scale.ts'
 import { verification } from './verification.ts'
 
 /** Every benchmark, in the order of the page. */
@@ -36,6 +35,5 @@ export const benchmarks: readonly Benchmark[] = [
   approvals,
   inspector,
   mock,
-  scale,
   verification,
 ]

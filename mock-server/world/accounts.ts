@@ -1,15 +1,13 @@
 import type { Employee } from './employees.ts'
-import { demoClient, employeesOf } from './employees.ts'
+import { demoClient, employeesIn } from './employees.ts'
 import { employeesAsOf } from './rules.ts'
 import type { Choice } from './offer.ts'
 import type { Benefit, Person } from './records.ts'
 import { demoPassword } from './seeds/people.ts'
 import { presetChoice, selectionOf } from './seeds/selections.ts'
-import { generatedRoster, type EmployeeChange } from './roster/generated.ts'
-import { listedRoster } from './roster/listed.ts'
-import type { Roster } from './roster/roster.ts'
+import { rosterOfAll, type Roster } from './roster.ts'
 import type { Tables } from './tables.ts'
-import { standingOf } from './take-up.ts'
+import { participationOf } from './take-up.ts'
 import { probationDays } from './rules.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
@@ -25,6 +23,9 @@ interface Known {
 /** Caches the rosters, so that none is made again for each call. */
 const rosters = new WeakMap<Tables, Map<string, Known>>()
 
+/** The fields of an employee that an account of the world can change. */
+type EmployeeChange = Partial<Pick<Employee, 'registered' | 'twoFactor'>>
+
 /** The changes that the accounts of this world make to their employees. */
 const changesIn = ({ people, activationLinks }: Tables): ReadonlyMap<string, EmployeeChange> =>
   new Map(
@@ -34,13 +35,12 @@ const changesIn = ({ people, activationLinks }: Tables): ReadonlyMap<string, Emp
     }),
   )
 
-const noEmployees = listedRoster([])
+const noEmployees = rosterOfAll([])
 
-const rosterFor = (db: Tables, clientId: string, count: number | null): Roster => {
+const rosterFor = (db: Tables, clientId: string): Roster => {
   const changes = changesIn(db)
-  if (count !== null && clientId === demoClient) return generatedRoster(count, changes)
-  return listedRoster(
-    employeesOf(clientId).map((employee) => {
+  return rosterOfAll(
+    employeesIn(db, clientId).map((employee) => {
       const change = changes.get(employee.id)
       return change ? { ...employee, ...change } : employee
     }),
@@ -61,7 +61,7 @@ export const rosterOf = (db: Tables, clientId: string): Roster => {
   const [people, links] = [db.people.changes(), db.activationLinks.changes()]
   const known = own.get(clientId)
   if (known?.people === people && known.links === links && known.count === count) return known.roster
-  const roster = rosterFor(db, clientId, count)
+  const roster = rosterFor(db, clientId)
   own.set(clientId, { people, links, count, roster })
   return roster
 }
@@ -83,14 +83,14 @@ const levelChoice = (benefit: Benefit, level: string | null): Choice => {
 /** Gives a new account the benefits that the employee has in the employer's take-up. */
 const giveBenefits = (db: Tables, person: Person, employee: Employee): void => {
   for (const benefit of db.benefits.all()) {
-    const standing = standingOf(benefit, employee)
-    if (standing.since === null || benefit.groupCode === 'ccv') continue
-    const choice = levelChoice(benefit, standing.level)
+    const participation = participationOf(benefit, employee)
+    if (participation.since === null || benefit.groupCode === 'ccv') continue
+    const choice = levelChoice(benefit, participation.level)
     const selection = selectionOf({ id: `${person.id}-${benefit.id}`, person, benefit, status: 'approved' }, [], {
       ...choice,
       people: [],
     })
-    const since = new Date(standing.since).toISOString().slice(0, 10)
+    const since = new Date(participation.since).toISOString().slice(0, 10)
     db.selections.insert({ ...selection, startDate: since })
   }
 }
