@@ -26,7 +26,7 @@ const fileOf = async (driven: Driven, operation: string, status: number, body: u
   const before = driven.visit.before.length
   for (const { type, data, causedBy, seq } of log) {
     store.append({ type, data }, causedBy === null ? null : causedBy + 1) // one event is before them
-    if (seq === before + 1) for (const call of calls) store.noteCall({ ...call, cause: seq + 1, ms: 1 })
+    if (seq === before + 1) for (const call of calls) store.noteCall({ ...call, cause: seq + 1, sent: {}, ms: 1 })
   }
   await recorder.flush()
   const text = recorder.exportLog()

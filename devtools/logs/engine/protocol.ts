@@ -39,7 +39,7 @@ export interface LogFacts {
   readonly remarks: readonly Remark[]
 }
 
-/** A call to a host, as the log recorded it: its operation, method, status, duration and redacted body. */
+/** A call to a host, as the log recorded it: its operation, method, status, duration, and what was sent and received, redacted. */
 export type HostCall = Omit<CallNote, 'kind' | 'line' | 'cause'>
 
 /** A request and its responses. Places count from 0. */

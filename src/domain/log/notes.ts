@@ -33,7 +33,9 @@ export interface CallNote extends Between {
   readonly ms: number
   /** The `seq` of the event whose effect made the call. */
   readonly cause: number | null
-  /** The redacted body, or `{omitted: bytes}` if it is too long; absent if the build records none. */
+  /** What was sent (`path`, `query`, `body`), redacted, or `{omitted: bytes}` if it is too long; absent if it was nothing or the build records none. */
+  readonly sent?: unknown
+  /** The redacted body of the response, like `sent`. */
   readonly body?: unknown
   /** The kind of the problem in which the call ended; null if it succeeded. */
   readonly problem: string | null
@@ -75,7 +77,7 @@ const CallLine = t.type({
       cause: t.union([t.number, t.null]),
       problem: t.union([t.string, t.null]),
     }),
-    t.partial({ body: t.unknown }),
+    t.partial({ sent: t.unknown, body: t.unknown }),
   ]),
 })
 const EndLine = t.type({ end: t.type({ lines: t.number }) })

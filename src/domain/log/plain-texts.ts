@@ -7,6 +7,7 @@ const KEPT = 400_000
 /** The plain texts of one log, and which words occur in them, in any case. */
 export interface PlainTexts {
   readonly add: (text: string) => void
+  readonly has: (text: string) => boolean
   readonly isQuoted: (word: string) => boolean
   /** The texts, in the order in which they were added. */
   readonly texts: () => readonly string[]
@@ -25,6 +26,7 @@ export const plainTextsOfLog = (): PlainTexts => {
       kept += text.length
       whole = null
     },
+    has: (text) => texts.has(text),
     texts: () => [...texts],
     isQuoted: (word) => (whole ??= [...texts].join('\n').toLowerCase()).includes(word.toLowerCase()),
   }

@@ -12,6 +12,8 @@ export interface Pseudonyms {
   (value: string): string
   /** Registers a text that the log holds in plain, so that quoting it discloses nothing new. */
   readonly keepPlain: (text: string) => void
+  /** Whether this whole text is registered. */
+  readonly isPlain: (text: string) => boolean
   /** The registered texts in order; a pseudonymiser that registers them continues from this one. */
   readonly plainTexts: () => readonly string[]
   /** The value with pseudonyms for those words that no registered text contains; a pseudonym of the whole value if it quotes none. */
@@ -186,9 +188,10 @@ export const pseudonymiser = (salt: string): Pseudonyms => {
     known.set(value, made)
     return made
   }
-  const { add, isQuoted, texts } = plainTextsOfLog()
+  const { add, has, isQuoted, texts } = plainTextsOfLog()
   return Object.assign(pseudonym, {
     keepPlain: add,
+    isPlain: has,
     plainTexts: texts,
     ofOthers: (value: string): string => {
       const words = value.match(WORD) ?? []

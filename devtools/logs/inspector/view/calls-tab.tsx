@@ -84,20 +84,25 @@ const wordsOf = (call: Call, place: number): string => {
   }
 }
 
-const HostCallLine = ({ call: { operation, method, status, ms, problem, body } }: { call: HostCall }) => (
+const HostCallLine = ({ call: { operation, method, status, ms, problem, sent, body } }: { call: HostCall }) => (
   <span data-part="host" data-result={problem === null ? undefined : 'failed'}>
     <b>{method}</b> {operation}, {status === null ? 'no response' : `status ${status}`}, {tookText(ms)}
     {problem !== null && `, ${problem}`}
-    {body !== undefined && body !== null && (
-      <details>
-        <summary>Body, redacted</summary>
-        <pre className={mono} tabIndex={0} role="region" aria-label={`Body of ${operation}`}>
-          {JSON.stringify(body, null, 2).slice(0, LONGEST_BODY)}
-        </pre>
-      </details>
-    )}
+    <Redacted what="Request" of={operation} value={sent} />
+    <Redacted what="Response" of={operation} value={body} />
   </span>
 )
+
+const Redacted = ({ what, of, value }: { what: 'Request' | 'Response'; of: string; value: unknown }) =>
+  value !== undefined &&
+  value !== null && (
+    <details>
+      <summary>{what}, redacted</summary>
+      <pre className={mono} tabIndex={0} role="region" aria-label={`${what} of ${of}`}>
+        {JSON.stringify(value, null, 2).slice(0, LONGEST_BODY)}
+      </pre>
+    </details>
+  )
 
 /** How much of a body is shown, characters. */
 const LONGEST_BODY = 20_000

@@ -46,7 +46,7 @@ const visit = (changes: Partial<Parameters<OnEnd>[0]> = {}, options: Parameters<
   tab.store.append(CardsRequested({}))
   tab.at(40)
   const result = right({ status: 200, data: [body], masqueradeUserId: null })
-  tab.store.noteCall({ operation: getCards, cause: 2, result, ms: 39.7, ...changes })
+  tab.store.noteCall({ operation: getCards, cause: 2, sent: {}, result, ms: 39.7, ...changes })
   tab.store.append(CardsLoaded({ cards: [card] }), 2)
   tab.store.append(PortalOpened({}))
   return tab
@@ -92,6 +92,46 @@ describe('the calls in a log', () => {
     const tab = visit({ cause: 1 })
     await tab.passTime()
     expect(opened(tab.recorder.exportLog()).notes).not.toMatchObject([{ body: [{ heading: 'Dental plan' }] }])
+  })
+
+  it('[BED-7] hold what was sent: texts that the log has anyway, numbers, else pseudonyms, and no secret', async () => {
+    const sent = {
+      path: { benefitId: 'Dental plan' },
+      query: { page: 2, search: undefined },
+      body: {
+        values: { level: 'two', amount: 12.5 },
+        people: ['c-1', 'canary-9'],
+        comments: 'call Zoë',
+        answers: [{ id: 'heart', answer: 'canary yes' }],
+        password: 'canary-2',
+      },
+    }
+    const tab = visit({ sent })
+    await tab.passTime()
+    expect(opened(tab.recorder.exportLog()).notes).toMatchObject([
+      {
+        sent: {
+          path: { benefitId: 'Dental plan' },
+          query: { page: 2 },
+          body: {
+            values: { level: expect.stringMatching(/^[a-z]{3}$/) as string, amount: 12.5 },
+            people: ['c-1', expect.stringMatching(/^[a-z]{6}-\d$/) as string],
+            comments: expect.stringMatching(/^[a-z]{4} [A-Z]/) as string,
+            answers: [{ answer: '[secret]' }],
+            password: '[secret]',
+          },
+        },
+      },
+    ])
+    expect(tab.recorder.exportLog()).not.toMatch(/canary|Zoë/)
+  })
+
+  it('[BED-7] hold nothing of what was sent before a login but what the log has anyway', async () => {
+    const tab = visit({ operation: { ...getCards, anonymous: true }, sent: { path: { id: 'canary' }, body: { email: 'canary@acme.example', card: 'c-1' } } }) // oxfmt-ignore
+    await tab.passTime()
+    expect(opened(tab.recorder.exportLog()).notes).toMatchObject([
+      { sent: { path: { id: '[secret]' }, body: { email: '[secret]', card: 'c-1' } } },
+    ])
   })
 
   it.each<[Parameters<OnEnd>[0]['result'], object]>([

@@ -88,7 +88,7 @@ export const jobMaker =
         wantsOpen: calls.awaits(event),
       }
     }
-    if (!('due' in incoming && hasBodies && isLarge(incoming.due.call.result))) return null
+    if (!('due' in incoming && hasBodies && isLarge([incoming.due.call.sent, incoming.due.call.result]))) return null
     const { call, number, open } = incoming.due
     return {
       kind: 'call',

@@ -70,7 +70,7 @@ const visit = (options: Parameters<typeof recording>[0] = {}) => {
   tab.store.append(PendingRequested({ benefitId: '201' }))
   tab.store.append(PendingLoaded({ pending }), 2) // makes room for the body of the next
   tab.store.append(PendingRequested({ benefitId: '201' }))
-  tab.store.noteCall({ operation: operations.getPendingSelectionsOfBenefit, cause: 4, result, ms: 40 })
+  tab.store.noteCall({ operation: operations.getPendingSelectionsOfBenefit, cause: 4, sent: {}, result, ms: 40 })
   tab.store.append(PendingLoaded({ pending }), 4)
   const selectionIds = Array.from({ length: 1200 }, (_, i) => `selection-${i}`)
   tab.store.dispatch(tickRows, { selectionIds, ticked: true })

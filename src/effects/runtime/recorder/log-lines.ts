@@ -9,11 +9,17 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { AnyDefinition, RecordedEvent } from '../../../domain/kernel/event.ts'
 import { commandPart } from '../../../domain/log/notes.ts'
+import type { Sent } from '../../api/on-end.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import type { Aside } from '../store.ts'
 
 /** Fields of a host whose value no log may hold, even as a pseudonym. */
 const SECRET_FIELD = /token|passw|secret|code$|otp|jwt|credential|signature|link$|^key$/i
+
+/** Fields of a request in which nothing is for a log: single sign-on's token, the captcha's, and an answer to a medical question. */
+const SECRET_SENT = /^(sso|recaptcha|answer)$/
+/** Matches the name of a field; any other key of a request is an id. */
+const FIELD = /^[a-zA-Z]+([_[][a-zA-Z_]+\]?)*$/
 
 /** Matches a word that can only be for programs; any other text in such a field counts as somebody's. */
 const WORD = /^[a-z]{1,20}([_.-][a-z]{1,20}){0,3}$/
@@ -70,6 +76,41 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text
       return codec === day ? text : undefined
     },
   })
+}
+
+/**
+ * Redacts what a call sent. No decoder says what is personal in it, so a text stays only if the log holds it in plain. Before the login,
+ * and in fields of secrets and of medical answers, any other is a secret; else it becomes the pseudonym that events have for it.
+ */
+export const redactSent = (
+  { anonymous }: Pick<AnyOperation, 'anonymous'>,
+  { path = {}, query = {}, body }: Sent,
+  pseudonyms: Replace,
+  isPlain: (text: string) => boolean,
+): unknown => {
+  const text = (data: string, field: string): string =>
+    data !== '' && (SECRET_FIELD.test(field) || SECRET_SENT.test(field))
+      ? SECRET
+      : isPlain(data)
+        ? data
+        : anonymous
+          ? SECRET
+          : pseudonyms(data)
+  const redacted = (data: unknown, field: string): unknown => {
+    if (typeof data === 'string') return text(data, field)
+    if (Array.isArray(data)) return data.map((part) => redacted(part, field))
+    if (!isRecord(data)) return data
+    return Object.fromEntries(
+      Object.entries(data).flatMap(([name, part]) =>
+        part === undefined ? [] : [[FIELD.test(name) ? name : text(name, field), redacted(part, name)]],
+      ),
+    )
+  }
+  const parts = Object.entries({ path, query, body }).filter(
+    ([, part]) => !isRecord(part) || Object.keys(part).length > 0,
+  )
+  const sent = Object.fromEntries(parts.filter(([, part]) => part !== undefined && part !== null))
+  return Object.keys(sent).length === 0 ? undefined : redacted(sent, '')
 }
 
 /** Adds each string that redaction left unchanged, keys included. */
@@ -134,6 +175,7 @@ export interface Redactors {
   readonly name: string
   readonly ofData: typeof compileRedaction
   readonly ofBody: typeof compileBody
+  readonly ofSent: typeof redactSent
 }
 
 /** What redacting a log needs. */
@@ -183,7 +225,7 @@ const endOf = ({ responses, errors }: AnyOperation, result: Ended['result']) => 
 const BODY_LIMIT = 100_000
 const withinLimit = (body: unknown, room: number): unknown => {
   const bytes = bytesOf(JSON.stringify(body) ?? '')
-  return bytes > Math.min(BODY_LIMIT, room) ? { omitted: bytes } : body
+  return body !== undefined && bytes > Math.min(BODY_LIMIT, room) ? { omitted: bytes } : body
 }
 
 /** Turns events, and what lies between them, into lines of one log, redacted as their codecs say. */
@@ -197,7 +239,7 @@ export const lineMaker = ({
   merging,
 }: LineOptions): LineMaker => {
   const pseudonyms = pseudonymiser(salt)
-  const { ofData, ofBody } = redactors ?? { ofData: compileRedaction, ofBody: compileBody }
+  const { ofData, ofBody, ofSent } = redactors ?? { ofData: compileRedaction, ofBody: compileBody, ofSent: redactSent }
   const redactions = new Map<t.Mixed, Redact>()
   const counts = { secret: 0, personal: 0 }
   const redact = (codec: t.Mixed, data: unknown): unknown => {
@@ -263,11 +305,13 @@ export const lineMaker = ({
       return lineOf(numberAfter(seq), at, JSON.stringify({ at, after: seq, refused }), null)
     },
     pending: (call) => ({ call, number: numberAfter(call.seq), open: new Set() }),
-    call: ({ call: { operation, cause = null, result, ms, at, seq }, number, open: all }, room) => {
+    call: ({ call: { operation, cause = null, sent: raw, result, ms, at, seq }, number, open: all }, room) => {
       open = all
       counts.secret = counts.personal = 0
       const { status, problem, decoder, data } = endOf(operation, result)
-      const body = decoder && hasBodies ? withinLimit(redactedBody(decoder, data), room) : undefined
+      const sent = hasBodies ? withinLimit(ofSent(operation, raw, pseudonyms, pseudonyms.isPlain), room) : undefined
+      const left = room - bytesOf(JSON.stringify(sent) ?? '')
+      const body = decoder && hasBodies ? withinLimit(redactedBody(decoder, data), left) : undefined
       const call = {
         operation: operation.id,
         method: operation.method,
@@ -275,6 +319,7 @@ export const lineMaker = ({
         ms: Math.round(ms),
         cause,
         problem,
+        sent,
         body,
       }
       return lineOf(number, at, JSON.stringify({ at, after: seq, call }), null)

@@ -8,4 +8,5 @@ export const unredacted: Redactors = {
   name: 'portal:unredacted',
   ofData: () => (data) => data,
   ofBody: () => (data) => data,
+  ofSent: (_, sent) => sent,
 }
