@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { benchmarks } from './benchmarks.ts'
 import { browserVersion } from './measure/chromium.ts'
 import { cellsOf, keepResults } from './measure/page.ts'
-import type { Kept } from './measure/result.ts'
-import { isGood } from './measure/result.ts'
+import { isGood, type Kept } from './measure/result.ts'
 
 /**
  * `npm run bench [-- NAME …] [--rounds N] [--dry]`: runs all benchmarks, or the named ones, and writes their parts of

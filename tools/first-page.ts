@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
-import type { Plugin, Rolldown } from 'vite'
-import { build } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { buildTarget } from './browsers.ts'
 
 /** Modules whose scripts pages wait for: the first group every page except the login; the second every page except the login and home. */

@@ -1,10 +1,8 @@
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import type { State } from '../../src/domain/state.ts'
-import { portalEvolution } from '../../src/domain/state.ts'
+import { portalEvolution, type State } from '../../src/domain/state.ts'
 import { foldByHand } from './by-hand.ts'
 import { foldBySpread } from './by-spread.ts'
-import type { LiveStore } from './stores.ts'
-import { portal, reduxToolkit, xstateStore, zustandImmer } from './stores.ts'
+import { portal, reduxToolkit, xstateStore, zustandImmer, type LiveStore } from './stores.ts'
 
 /** Folds a log into a state; only this call is timed. */
 export type Contender = (events: readonly RecordedEvent[]) => State

@@ -1,8 +1,7 @@
 import { hashOf } from '../../src/domain/kernel/data/hash.ts'
 import { processorTime } from '../measure/processor-time.ts'
 import { workload } from '../workload.ts'
-import type { ContenderName } from './contenders.ts'
-import { contenders } from './contenders.ts'
+import { contenders, type ContenderName } from './contenders.ts'
 
 /** One contender's round in a separate process: `round.ts NAME SEED LENGTH` prints `{nanoseconds, hash}` of one event as JSON. */
 const [name, seed, length] = process.argv.slice(2)

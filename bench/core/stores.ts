@@ -4,8 +4,7 @@ import { produce } from 'immer'
 import { immer } from 'zustand/middleware/immer'
 import { createStore as createZustand } from 'zustand/vanilla'
 import type { DomainEvent, RecordedEvent } from '../../src/domain/kernel/event.ts'
-import type { State } from '../../src/domain/state.ts'
-import { portalEvolution, slices } from '../../src/domain/state.ts'
+import { portalEvolution, slices, type State } from '../../src/domain/state.ts'
 import { createStore } from '../../src/effects/runtime/store.ts'
 
 /** A store that takes events one by one and makes a snapshot for each. */

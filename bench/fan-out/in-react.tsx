@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import type { ReactNode } from 'react'
-import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider, useSelector } from 'react-redux'
@@ -9,8 +8,7 @@ import type { Evolution } from '../../src/domain/kernel/evolve.ts'
 import type { AnySlice } from '../../src/domain/kernel/slice.ts'
 import type { State as PortalState } from '../../src/domain/state.ts'
 import { createStore } from '../../src/effects/runtime/store.ts'
-import type { Portal } from '../../src/ui/portal.ts'
-import { PortalContext, useSelect } from '../../src/ui/portal.ts'
+import { PortalContext, useSelect, type Portal } from '../../src/ui/portal.ts'
 
 /** The page of `fan-out/in-chromium.ts`: 200 components, each showing a part of the state, with five ways of subscribing. */
 const SLICES = 20

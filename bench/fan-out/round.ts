@@ -1,7 +1,6 @@
 import { processorTime } from '../measure/processor-time.ts'
 import { randomBy } from '../workload.ts'
-import type { ContenderName } from './contenders.ts'
-import { contenders, sliceName, SLICES } from './contenders.ts'
+import { contenders, sliceName, SLICES, type ContenderName } from './contenders.ts'
 
 /**
  * `round.ts NAME SEED`: 200 subscribers over twenty slices, or all on one; prints as JSON the processor time of one event in

@@ -2,11 +2,9 @@ import type { Browser } from '@playwright/test'
 import { slowDown } from '../load/observed.ts'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
-import type { Site } from '../measure/site.ts'
-import { onSite } from '../measure/site.ts'
+import { onSite, type Site } from '../measure/site.ts'
 import { speedOf } from '../measure/speed.ts'
-import type { Screen } from './screens.ts'
-import { screens } from './screens.ts'
+import { screens, type Screen } from './screens.ts'
 import { visitScreen } from './visit.ts'
 
 /** The slowest interaction of a visit to a screen, ms: the time until the next frame, and the handlers' part of it. */

@@ -2,10 +2,8 @@ import type { Browser } from '@playwright/test'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import { longestTask, watchLoad } from '../measure/longest-task.ts'
 import type { Benchmark } from '../measure/result.ts'
-import type { Site } from '../measure/site.ts'
-import { onSite } from '../measure/site.ts'
-import type { Screen } from './screens.ts'
-import { screens } from './screens.ts'
+import { onSite, type Site } from '../measure/site.ts'
+import { screens, type Screen } from './screens.ts'
 import { visitScreen } from './visit.ts'
 
 /** The longest task of one visit, ms of processor time. */

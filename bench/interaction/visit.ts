@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Site } from '../measure/site.ts'
-import { signIn } from '../measure/site.ts'
+import { signIn, type Site } from '../measure/site.ts'
 import type { Screen } from './screens.ts'
 
 /** A screen in its own world, what is done to the page before it opens, and what is measured on it. */

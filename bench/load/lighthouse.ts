@@ -6,8 +6,7 @@ import { freePort } from '../../tests/free-port.ts'
 import { openProfile } from '../measure/chromium.ts'
 import { fetchPeer } from '../measure/peers.ts'
 import { root } from '../measure/process.ts'
-import type { Site } from '../measure/site.ts'
-import { signIn } from '../measure/site.ts'
+import { signIn, type Site } from '../measure/site.ts'
 
 /** Lighthouse's results for a page on a phone: the score from 0 to 100, times in ms. */
 export interface Judged {

@@ -1,10 +1,8 @@
 import { alternate, median, namesOf, rowOf } from '../measure/figures.ts'
 import type { Benchmark } from '../measure/result.ts'
 import { onSite } from '../measure/site.ts'
-import type { Looked } from './lighthouse.ts'
-import { judge } from './lighthouse.ts'
-import type { Observed, Visited } from './observed.ts'
-import { observe } from './observed.ts'
+import { judge, type Looked } from './lighthouse.ts'
+import { observe, type Observed, type Visited } from './observed.ts'
 
 const observed = {
   '`/`': { path: '/', email: null },

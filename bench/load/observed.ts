@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Site } from '../measure/site.ts'
-import { signIn } from '../measure/site.ts'
+import { signIn, type Site } from '../measure/site.ts'
 import type { Looked } from './lighthouse.ts'
 
 /** What a slowed-down phone experienced; times in ms, sizes in kB of 1000 bytes as sent. */

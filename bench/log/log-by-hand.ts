@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
-import type { State } from '../../src/domain/state.ts'
-import { portalEvolution } from '../../src/domain/state.ts'
+import { portalEvolution, type State } from '../../src/domain/state.ts'
 import { foldByHand } from '../core/by-hand.ts'
 
 type Fields = Readonly<Record<string, unknown>>

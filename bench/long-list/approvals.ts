@@ -3,8 +3,7 @@ import type { Browser } from '@playwright/test'
 import { alternate, median, rowOf } from '../measure/figures.ts'
 import { longestTask } from '../measure/longest-task.ts'
 import type { Benchmark } from '../measure/result.ts'
-import type { Site } from '../measure/site.ts'
-import { onSite, signIn } from '../measure/site.ts'
+import { onSite, signIn, type Site } from '../measure/site.ts'
 
 type Count = 250 | 5_000
 

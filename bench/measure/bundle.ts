@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PluginOption } from 'vite'
-import { build } from 'vite'
+import { build, type PluginOption } from 'vite'
 import { root } from './process.ts'
 
 /** A page that loads one bundled module; `close` stops serving it. */

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Browser, BrowserContext } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../tools/setup.mjs'
 
 const executable = (): { executablePath?: string } => {

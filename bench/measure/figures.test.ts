@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alternate, median, rotated, rowsOf } from './figures.ts'
 import { cellsOf, pageOf, numberText } from './page.ts'
-import type { Kept, Row } from './result.ts'
-import { isGood, isMet, withEarlier } from './result.ts'
+import { isGood, isMet, withEarlier, type Kept, type Row } from './result.ts'
 
 const row = (more: Partial<Row>): Row => ({
   what: 'one event',

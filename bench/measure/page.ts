@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatted } from '../../tools/format.mjs'
 import { root } from './process.ts'
-import type { Goal, Kept, Row } from './result.ts'
-import { isMet, withEarlier } from './result.ts'
+import { isMet, withEarlier, type Goal, type Kept, type Row } from './result.ts'
 
 const jsonFile = path.join(root, 'docs', 'performance.json')
 const pageFile = path.join(root, 'docs', 'performance.md')

@@ -2,8 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { LOG_LIMITS } from '../../src/effects/runtime/recorder/log-store.ts'
 import type { Check, Row } from '../measure/result.ts'
 import { rowOf } from '../measure/figures.ts'
-import type { Site } from '../measure/site.ts'
-import { signIn } from '../measure/site.ts'
+import { signIn, type Site } from '../measure/site.ts'
 import { storedBytes } from './stored.ts'
 
 /** Counts the messages of a tab to the others. */

@@ -1,7 +1,6 @@
 import { ok, refuse, type HandlerResponse } from '../handler.ts'
 import { leavesOn, mayLeave } from './eligible.ts'
-import type { Subject } from './household.ts'
-import { subjectOf } from './household.ts'
+import { subjectOf, type Subject } from './household.ts'
 import { wireSetup } from './setup.ts'
 import { todayIn } from '../world/today.ts'
 

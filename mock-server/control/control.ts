@@ -1,6 +1,5 @@
 import { jsonResponse, worldCookie, type Mock, type MockRequest } from '../request.ts'
-import type { MockResponse } from '../faults.ts'
-import { readFault, readFaultyOperation } from '../faults.ts'
+import { readFault, readFaultyOperation, type MockResponse } from '../faults.ts'
 import { isResponseMode, responseModes } from '../sparse.ts'
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/names.ts'
 import { readParams } from '../scenarios/params.ts'

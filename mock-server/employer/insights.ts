@@ -2,8 +2,7 @@ import { employerOnly, ok } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
 import { employeesAsOf } from '../world/rules.ts'
-import type { Dimension } from '../world/workforce.ts'
-import { monthsFrom, partsOf } from '../world/workforce.ts'
+import { monthsFrom, partsOf, type Dimension } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
 
 const dimensions: readonly Dimension[] = ['age', 'service', 'department', 'location']

@@ -1,5 +1,4 @@
-import { employerOnly, ok } from '../handler.ts'
-import type { Call } from '../handler.ts'
+import { employerOnly, ok, type Call } from '../handler.ts'
 import { lastMonth, reportsOf, type ReportRecord } from '../world/seeds/reports.ts'
 import { contentOf } from './report-content.ts'
 import { noSuchClient } from './uploads.ts'

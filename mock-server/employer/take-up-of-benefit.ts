@@ -1,9 +1,7 @@
-import type { SignedInCall } from '../handler.ts'
-import { employerOnly, ok, refuse } from '../handler.ts'
+import { employerOnly, ok, refuse, type SignedInCall } from '../handler.ts'
 import { employeesAsOf } from '../world/rules.ts'
 import { countedOn, levelsTaken } from '../world/take-up.ts'
-import type { Dimension } from '../world/workforce.ts'
-import { lastDayOf, monthsFrom, partsOf, yearsBefore } from '../world/workforce.ts'
+import { lastDayOf, monthsFrom, partsOf, yearsBefore, type Dimension } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
 import { participationsIn, yearAgo } from './take-up.ts'
 

@@ -1,8 +1,7 @@
 import type { ActivationLink, Person, ResetLink } from '../world/records.ts'
 import { partnerUrl } from '../world/seeds/account.ts'
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding } from './states.ts'
+import { responding, type Scenario } from './states.ts'
 
 /** The password that the examples and the pacts choose. */
 const chosen = 'Quiet-Otter-7!harbour'

@@ -1,6 +1,5 @@
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding, employee, signedInAs } from './states.ts'
+import { responding, employee, signedInAs, type Scenario } from './states.ts'
 
 /** Scenarios of the contact form. */
 export const contactScenarios = {

@@ -1,6 +1,5 @@
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding, employee, signedInAs } from './states.ts'
+import { responding, employee, signedInAs, type Scenario } from './states.ts'
 
 const failed = { error: 'Credits cannot be shown at the moment' }
 

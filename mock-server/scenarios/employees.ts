@@ -2,8 +2,7 @@ import { employeesOf } from '../world/employees.ts'
 import { inventApprovals } from '../world/seeds/approvals.ts'
 import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
-import type { Scenario } from './states.ts'
-import { accountOf, benefitIdOf, responding, employer, signedInAs } from './states.ts'
+import { accountOf, benefitIdOf, responding, employer, signedInAs, type Scenario } from './states.ts'
 
 const later = { message: 'It looks like something has gone wrong, please try again later' }
 

@@ -1,6 +1,5 @@
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding, employee, removeAll, signedInAs } from './states.ts'
+import { responding, employee, removeAll, signedInAs, type Scenario } from './states.ts'
 
 /** The responses to adding and changing a member, and the effect of reporting a life event. */
 const saving =

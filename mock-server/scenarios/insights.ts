@@ -1,7 +1,6 @@
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding, employer, signedInAs } from './states.ts'
+import { responding, employer, signedInAs, type Scenario } from './states.ts'
 
 const failed = { message: 'It looks like something has gone wrong, please try again later' }
 const asOf = '2026-11-20'

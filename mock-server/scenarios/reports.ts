@@ -1,6 +1,5 @@
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding, employer, signedInAs } from './states.ts'
+import { responding, employer, signedInAs, type Scenario } from './states.ts'
 
 /** Scenarios of the reports of an employer. */
 export const reportScenarios = {

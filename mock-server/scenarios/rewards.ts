@@ -1,6 +1,5 @@
 import type { ScenarioName } from './names.ts'
-import type { Scenario } from './states.ts'
-import { responding, employee, signedInAs } from './states.ts'
+import { responding, employee, signedInAs, type Scenario } from './states.ts'
 
 const failed = { error: 'Your total benefits cannot be shown at the moment' }
 

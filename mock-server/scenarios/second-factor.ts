@@ -2,8 +2,7 @@ import { keySecret } from '../session/second-factor-setup.ts'
 import type { World } from '../world/world.ts'
 import type { ScenarioName } from './names.ts'
 import { given, type ScenarioParams } from './params.ts'
-import type { Scenario } from './states.ts'
-import { accountOf, responding, changed, employee, signedInAs } from './states.ts'
+import { accountOf, responding, changed, employee, signedInAs, type Scenario } from './states.ts'
 
 const on = (world: World, params: ScenarioParams): void => {
   world.db.people.update(accountOf(world, given(params, 'email', employee)).id, { secondFactor: 'validate' })

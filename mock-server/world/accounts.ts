@@ -1,6 +1,5 @@
-import type { Employee } from './employees.ts'
-import { demoClient, employeesIn } from './employees.ts'
-import { employeesAsOf } from './rules.ts'
+import { demoClient, employeesIn, type Employee } from './employees.ts'
+import { employeesAsOf, probationDays } from './rules.ts'
 import type { Choice } from './offer.ts'
 import type { Benefit, Person } from './records.ts'
 import { demoPassword } from './seeds/people.ts'
@@ -8,7 +7,6 @@ import { presetChoice, selectionOf } from './seeds/selections.ts'
 import { rosterOfAll, type Roster } from './roster.ts'
 import type { Tables } from './tables.ts'
 import { participationOf } from './take-up.ts'
-import { probationDays } from './rules.ts'
 
 const open = (link: { readonly state: string } | null): boolean => link?.state === 'open'
 

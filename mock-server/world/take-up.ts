@@ -1,7 +1,6 @@
 import type { Employee } from './employees.ts'
-import { employeesAsOf } from './rules.ts'
+import { employeesAsOf, probationDays, type Timing } from './rules.ts'
 import type { Benefit } from './records.ts'
-import { probationDays, type Timing } from './rules.ts'
 import { ageOf } from './workforce.ts'
 
 /** An employee's status for a benefit. Days are when they begin, in ms since 1970. */

@@ -3,8 +3,7 @@ import { invariants } from './invariants.ts'
 import { loaded } from './kernel/requests/remote.ts'
 import { put } from './kernel/data/table.ts'
 import { benefit, profile } from './samples.ts'
-import type { State } from './state.ts'
-import { portalEvolution, slices } from './state.ts'
+import { portalEvolution, slices, type State } from './state.ts'
 
 const { initial } = portalEvolution()
 const signedOut = { kind: 'signedOut', reason: null, message: null } as const

@@ -6,8 +6,7 @@ import { hashOf } from './kernel/data/hash.ts'
 import { valueOf } from './kernel/requests/remote.ts'
 import { at } from './kernel/data/table.ts'
 import { COUNTDOWN_SECONDS } from './session/idle-phase.ts'
-import type { State } from './state.ts'
-import { slices } from './state.ts'
+import { slices, type State } from './state.ts'
 
 /** A property that the state has after every event, whatever came before. */
 export interface Invariant {

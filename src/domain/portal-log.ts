@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { checks } from './checks.generated.ts'
-import type { LogFile } from './log/log-file.ts'
-import { openLog } from './log/log-file.ts'
+import { openLog, type LogFile } from './log/log-file.ts'
 import { portalEvolution } from './state.ts'
 
 /**

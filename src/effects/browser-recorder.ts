@@ -4,8 +4,7 @@ import { page } from './runtime/adapters/page.ts'
 import { browserKeyStore } from './runtime/adapters/sealed.ts'
 import { lineWorker } from './runtime/recorder/line-worker.ts'
 import { openLogs, withOwners, LOG_LIMITS, logStore, livingTabs } from './runtime/recorder/log-store.ts'
-import type { SessionLogsOptions } from './session-logs.ts'
-import { startSessionLogs } from './session-logs.ts'
+import { startSessionLogs, type SessionLogsOptions } from './session-logs.ts'
 import type { Recorder } from './runtime/recorder/recorder.ts'
 
 /** The recorder of this tab, in the browser's IndexedDB, within `LOG_LIMITS`. A worker redacts what takes long. */

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { Leaves } from '../domain/kernel/codecs/arbitrary.testing.ts'
-import { payloads } from '../domain/kernel/codecs/arbitrary.testing.ts'
+import { payloads, type Leaves } from '../domain/kernel/codecs/arbitrary.testing.ts'
 import type { DomainEvent } from '../domain/kernel/event.ts'
 import { profile } from '../domain/samples.ts'
 import { SetUpKeyIssued } from '../domain/session/second-factor-setup.ts'

@@ -1,8 +1,7 @@
 import { commands, fieldCommands } from '../domain/commands.generated.ts'
 import { portalEvolution, thinned } from '../domain/state.ts'
 import { operations } from './api/generated/operations.ts'
-import type { LineJob, MadeLine } from './runtime/recorder/line-jobs.ts'
-import { lineJobs } from './runtime/recorder/line-jobs.ts'
+import { lineJobs, type LineJob, type MadeLine } from './runtime/recorder/line-jobs.ts'
 import type { FromWorker } from './runtime/recorder/line-worker.ts'
 
 // A dedicated worker's script: it redacts what would hold up the page, and sends back what may be stored.

@@ -1,6 +1,5 @@
-import type { ReadsAhead } from '../effects/api/calls-ahead.ts'
+import { callsAhead, type ReadsAhead } from '../effects/api/calls-ahead.ts'
 import type { Host } from '../effects/api/operation.ts'
-import { callsAhead } from '../effects/api/calls-ahead.ts'
 import { domainLabel, withHostname } from '../effects/runtime/adapters/hostname.ts'
 import { lastActivity } from '../effects/runtime/adapters/last-activity.ts'
 import { COOKIE_CHOICE, LOGGED_IN, MASQUERADE, THEME, USER } from '../effects/runtime/storage-keys.ts'

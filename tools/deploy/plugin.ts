@@ -5,8 +5,7 @@ import { buildName } from '../setup.mjs'
 import type { Deployment } from './deployment.ts'
 import { isFile } from './files.ts'
 import { localDeployment } from './local.ts'
-import type { Inline } from './page.ts'
-import { fillPage, inlineOf, namePage } from './page.ts'
+import { fillPage, inlineOf, namePage, type Inline } from './page.ts'
 import { policyInPage, policyOf, securityHeaders } from './policy.ts'
 
 /** A fixed nonce, for development only: the server and the browser are on the same machine. */

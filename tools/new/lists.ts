@@ -1,5 +1,4 @@
-import type { Operation } from './openapi-operation.ts'
-import { CannotWrite } from './openapi-operation.ts'
+import { CannotWrite, type Operation } from './openapi-operation.ts'
 import type { Files } from './files.ts'
 import type { Names } from './names.ts'
 import { routeOf, wordsOf } from './screen.ts'

@@ -1,6 +1,5 @@
 import type { Operation, Schema } from './openapi-operation.ts'
-import type { Names } from './names.ts'
-import { spaced, titleOf } from './names.ts'
+import { spaced, titleOf, type Names } from './names.ts'
 
 interface Fact extends Schema {
   readonly name: string
@@ -106,8 +105,7 @@ export const states = (names: Names, operation: Operation): string => {
   // Waits for words that only the response brings, if any: the heading shows while the page loads too.
   const ready = fact ? `words(${name}.${fact.name})` : `heading(${name}.title)`
   return `import { ${area}Text } from '../../../../src/ui/text/${area}.ts'
-import type { Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screens } from '../state.ts'
 import { alert, heading${fact ? ', words' : ''} } from '../steps.ts'
 
 const { ${name} } = ${area}Text
@@ -136,7 +134,7 @@ export const button = ({ area, feature, Name, name, words }: Names, { key, body 
   return `import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
+import { useDispatch, useSelect, useDispatch, useSelect } from '../portal.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { ${area}Text } from '../text/${area}.ts'
 
@@ -180,7 +178,6 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 ${imports.join('\n')}
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import { useDispatch, useSelect } from '../portal.ts'
 ${key ? "import { NotFound } from '../shell/not-found.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
 import { ${area}Text } from '../text/${area}.ts'
 import { problemText } from '../text/shared.ts'

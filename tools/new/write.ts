@@ -30,11 +30,9 @@ ${body ? "import * as t from 'io-ts'\n" : ''}import type { Refusal } from '../ke
 import { refuse } from '../kernel/command.ts'
 ${classifications.length > 0 ? `import { ${classifications.join(', ')} } from '../kernel/codecs/classification.ts'\n` : ''}import type { ${fields.length > 0 ? 'DataOf, ' : ''}DomainEvent } from '../kernel/event.ts'
 import { defineEvent } from '../kernel/event.ts'
-import type { WriteState } from '../kernel/requests/write.ts'
-import { defineWrite } from '../kernel/requests/write.ts'
+import { defineWrite, type WriteState } from '../kernel/requests/write.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 
 ${codec ? `export const ${Name}Body = ${codec.text}\n\n` : ''}export const ${name}Write = defineWrite('${Name}', { data: ${listOf(fields, (one) => `${one.name}: ${one.codec}`)} })
 export const { ${Name}Requested, ${Name}Failed } = ${name}Write.events

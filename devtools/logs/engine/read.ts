@@ -7,8 +7,7 @@ import { unwrap } from '../reading/unwrap.ts'
 import { readUnpacked, type ReadLog } from '../reading/read.ts'
 import { areasOfTypes } from './areas.ts'
 import { isFailure } from './calls.ts'
-import type { Columns, HostCall, LogFacts, Remark } from './protocol.ts'
-import { FLAG } from './protocol.ts'
+import { FLAG, type Columns, type HostCall, type LogFacts, type Remark } from './protocol.ts'
 import { unpack } from './unpack.ts'
 
 /** Sanitises HTML of a log, many pieces at a time, in the page, because only the page has a DOM. */

@@ -1,9 +1,7 @@
 import { yielding, Superseded } from './yielding.ts'
 import { judgeLogs } from './judge.ts'
-import type { FromEngine, Judged, NamedFile, ToEngine } from './protocol.ts'
-import { PROTOCOL } from './protocol.ts'
-import type { Session } from './session.ts'
-import { openSession } from './session.ts'
+import { PROTOCOL, type FromEngine, type Judged, type NamedFile, type ToEngine } from './protocol.ts'
+import { openSession, type Session } from './session.ts'
 
 // The engine of one log, in a separate thread: the page stays free while a file is read, searched and replayed.
 // TypeScript's DOM library types the global of a page; this one has the two members that are used here.

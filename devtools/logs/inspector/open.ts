@@ -1,6 +1,5 @@
 import { clean } from './clean.ts'
-import type { Engine } from '../engine/client.ts'
-import { openEngine, ownWorker } from '../engine/client.ts'
+import { openEngine, ownWorker, type Engine } from '../engine/client.ts'
 
 /** An open log, and the build that folds it. */
 export interface OpenedLog {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Comparison } from './compare.ts'
-import { compare, pairsOf, slicesOfBoth } from './compare.ts'
+import { compare, pairsOf, slicesOfBoth, type Comparison } from './compare.ts'
 import type { Engine } from '../engine/client.ts'
 
 /** The result of comparing two logs. */

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { after } from './after.ts'
 import { differingLines } from '../reading/differing-lines.ts'
 import { linesOf } from './screen-lines.ts'

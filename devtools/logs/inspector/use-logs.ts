@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import type { OpenedLog } from './open.ts'
+import { besideName, openBeside, openFile, type OpenedLog } from './open.ts'
 import { addressIn, linkedPlace } from './use-link.ts'
-import { besideName, openBeside, openFile } from './open.ts'
 
 /** The logs that are open. */
 export interface Logs {

@@ -1,5 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { LogFile } from '../../../src/domain/log/log-file.ts'
 import { lineStarts, NEWLINE } from '../../../src/domain/log/line-starts.ts'
@@ -7,8 +6,7 @@ import { decodeHeader, NEWEST_FORMAT, type LogHeader } from '../../../src/domain
 import type { Damage } from './damage.ts'
 import { orderOf } from './order.ts'
 import { askingOf, type Unanswered } from './unanswered.ts'
-import type { Unpacked } from './unwrap.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap, type Unpacked } from './unwrap.ts'
 
 /** What could be read of a log file. */
 export interface ReadLog {

@@ -1,5 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft } from 'fp-ts/lib/Either.js'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import { inputs } from '../../../src/domain/command-inputs.ts'
 import type { KnownCommand } from '../../../src/domain/kernel/command.ts'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BenefitsLoaded, BenefitsRequested } from '../../../src/domain/benefits/eligible.ts'
-import { CostsRequested } from '../../../src/domain/benefits/costs.ts'
-import { costs } from '../../../src/domain/benefits/costs.ts'
+import { CostsRequested, costs } from '../../../src/domain/benefits/costs.ts'
 import { selector } from '../../../src/domain/kernel/selector.ts'
 import { benefit, benefitId, choiceOf } from '../../../src/domain/samples.ts'
 import { connection, ConnectionLost } from '../../../src/domain/shell/connection.ts'

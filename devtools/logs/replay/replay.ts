@@ -1,8 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import { openPortalLog } from '../../../src/domain/portal-log.ts'
-import type { State } from '../../../src/domain/state.ts'
-import { portalEvolution } from '../../../src/domain/state.ts'
+import { portalEvolution, type State } from '../../../src/domain/state.ts'
 
 /** The result of a log. `hash` is 16 hex digits; `expected` is the recording browser's, if the file has one. */
 export interface Replayed {

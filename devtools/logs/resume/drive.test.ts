@@ -12,8 +12,7 @@ import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { pseudonymiser } from '../../../src/domain/log/pseudonyms.ts'
 import { compileRedaction } from '../../../src/domain/log/redaction.ts'
 import { referencesIn } from './equivalence.ts'
-import type { Driven, DrivenLog } from './drive.ts'
-import { drive } from './drive.ts'
+import { drive, type Driven, type DrivenLog } from './drive.ts'
 import { account, taken, openPortal, definitions, alike } from './portal.testing.ts'
 
 const withoutCommands = (events: readonly RecordedEvent[]): DrivenLog => ({ events, commandOf: () => null })

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Story } from './stories.ts'
-import { stories } from './stories.ts'
+import { stories, type Story } from './stories.ts'
 
 /** The brands of the demo. */
 export const brands = ['acme', 'localhost', 'globex'] as const

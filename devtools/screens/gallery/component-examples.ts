@@ -8,8 +8,7 @@ import { formExamples } from './components/forms.tsx'
 import { overlayExamples } from './components/overlays.tsx'
 import { pictureExamples } from './components/pictures.tsx'
 import { proseExamples } from './components/prose.tsx'
-import type { ComponentName } from './component-titles.ts'
-import { componentTitles } from './component-titles.ts'
+import { componentTitles, type ComponentName } from './component-titles.ts'
 
 /** Components of the design system in some of their states. */
 export interface ComponentExample {

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { css } from '@linaria/core'
 import { Segmented } from '../../../src/ui/components/inputs/segmented.tsx'
 import { TextField } from '../../../src/ui/components/inputs/text-field.tsx'
-import type { Choice } from './choice.ts'
-import { addressOf, brands, useChoice, widths } from './choice.ts'
+import { addressOf, brands, useChoice, widths, type Choice } from './choice.ts'
 import { Facts } from './facts.tsx'
-import type { Story } from './stories.ts'
-import { stories } from './stories.ts'
+import { stories, type Story } from './stories.ts'
 import { Preview } from './preview.tsx'
 
 const page = css`

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { css } from '@linaria/core'
 import type { Brand, Width } from './choice.ts'
-import type { Reached } from './reached.ts'
-import { readReached } from './reached.ts'
+import { readReached, type Reached } from './reached.ts'
 import type { Story } from './stories.ts'
 
 const preview = css`

@@ -2,8 +2,7 @@ import { fireEvent, queryAllByLabelText, queryAllByRole, queryAllByText, queryAl
 import { userEvent } from '@testing-library/user-event'
 import { rest } from './clock.ts'
 import { sessionText } from '../../../src/ui/text/session.ts'
-import type { Step, Target } from '../states/steps.ts'
-import { button, checkbox, stepInWords, targetInWords } from '../states/steps.ts'
+import { button, checkbox, stepInWords, targetInWords, type Step, type Target } from '../states/steps.ts'
 
 /** How long a step waits for what it needs, ms. */
 const PATIENCE = 12_000

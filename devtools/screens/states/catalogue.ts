@@ -15,8 +15,7 @@ import { selectionsScreens } from './screens/selections.ts'
 import { sessionScreens } from './screens/session.ts'
 import { ssoScreens } from './screens/sso.ts'
 import { uploadsScreens } from './screens/uploads.ts'
-import type { Screen, Screens, ScreenState } from './state.ts'
-import { accountOf } from './state.ts'
+import { accountOf, type Screen, type Screens, type ScreenState } from './state.ts'
 import type { Step } from './steps.ts'
 
 /** Every screen of the portal in its states, in the order of the gallery. */

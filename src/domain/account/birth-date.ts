@@ -1,5 +1,4 @@
-import type { DateParts } from '../formats/date-parts.ts'
-import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
+import { dateFault, isoOf, partsOf, type DateParts } from '../formats/date-parts.ts'
 import { yearOf } from '../formats/calendar.ts'
 import { defineForm, secretField } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'

@@ -1,9 +1,7 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { map, right } from 'fp-ts/lib/Either.js'
+import { map, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import type { Values } from '../kernel/forms/form.ts'
 import {
   defineForm,
@@ -18,8 +16,7 @@ import { required } from '../kernel/forms/rules.ts'
 import { secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import { estimateOf, PasswordRule, passwordRuleCodes } from './password-estimate.ts'
 
 export const newPasswordForm = defineForm('new-password', { password: secretField(required()) })

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts'
 import { FormCleared, SecretFieldEdited } from '../kernel/forms/form.ts'
-import { passwordRuleCodes } from './password-estimate.ts'
-import type { PasswordRule } from './password-estimate.ts'
+import { passwordRuleCodes, type PasswordRule } from './password-estimate.ts'
 import { PasswordJudged } from './password-rules.ts'
 
 /** For tests: a password that meets the rules. */

@@ -1,16 +1,11 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import { secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
-import type { masquerade } from '../session/masquerade.ts'
-import { masquerading } from '../session/masquerade.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
+import { masquerading, type masquerade } from '../session/masquerade.ts'
 
 export const CreditsPageRequested = defineEvent('CreditsPageRequested', {})
 /** The allowed address of the external page. It can contain the person's account, but never the access token. */

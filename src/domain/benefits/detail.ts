@@ -1,18 +1,13 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { session } from '../session/session.ts'
 import { schemeDay } from './scheme-day.ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, upcast, type DomainEvent } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
-import type { Remote, RemoteById } from '../kernel/requests/remote.ts'
-import { failed, idle, loaded, loading } from '../kernel/requests/remote.ts'
+import { failed, idle, loaded, loading, type Remote, type RemoteById } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import {
   beforeYears,
   BenefitBeforeImages,

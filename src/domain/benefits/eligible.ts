@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, loaded, valueOf } from '../kernel/requests/remote.ts'
+import { idle, loaded, valueOf, type Remote } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { session } from '../session/session.ts'

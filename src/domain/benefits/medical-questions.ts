@@ -1,10 +1,7 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
+import { refuse, type Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
-import type { FormDefinition } from '../kernel/forms/form.ts'
-import { defineForm, forms, secretField, submitForm } from '../kernel/forms/form.ts'
+import { defineForm, forms, secretField, submitForm, type FormDefinition } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
@@ -15,8 +12,7 @@ import type { BenefitId } from './benefit.ts'
 import type { MedicalQuestion } from './choice.ts'
 import { routeOf } from './route.ts'
 import { setup } from './setup.ts'
-import type { submission } from './submission.ts'
-import { AnswersSaveRequested } from './submission.ts'
+import { AnswersSaveRequested, type submission } from './submission.ts'
 
 type Needs = StateWith<typeof setup | typeof forms>
 

@@ -1,18 +1,13 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import { dayAfter } from '../formats/calendar.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import { BenefitId, Selection, SelectionId } from './benefit.ts'
 import { detail } from './detail.ts'
-import { defineKeyedWrite } from '../kernel/requests/write.ts'
-import type { WriteState } from '../kernel/requests/write.ts'
+import { defineKeyedWrite, type WriteState } from '../kernel/requests/write.ts'
 
 export const optOutWrite = defineKeyedWrite('OptOut', {
   key: ['benefitId', BenefitId],

@@ -1,7 +1,6 @@
 import type { StateWith } from '../kernel/slice.ts'
 import type { masquerade } from '../session/masquerade.ts'
-import type { session } from '../session/session.ts'
-import { selectProfile } from '../session/session.ts'
+import { selectProfile, type session } from '../session/session.ts'
 import type { Setup } from './choice.ts'
 import type { Route } from './submission.ts'
 

@@ -1,13 +1,10 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { SafeHtml } from '../kernel/codecs/classification.ts'
 import type { RemoteById } from '../kernel/requests/remote.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import { defineKeyedRead } from '../kernel/requests/read.ts'
 
 export const PolicyKind = t.keyof({ cookies: null, privacy: null, terms: null })

@@ -1,8 +1,7 @@
 import { finder } from '../formats/search.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { ApprovalRow, PendingBenefit } from './approvals.ts'
-import { approvals, byUrgency, tickOf } from './approvals.ts'
+import { approvals, byUrgency, tickOf, type ApprovalRow, type PendingBenefit } from './approvals.ts'
 
 /** The column that a list is sorted by. */
 export interface SortedBy<Field extends string> {

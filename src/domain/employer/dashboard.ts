@@ -1,16 +1,11 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, upcast, type DomainEvent } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { failed, idle, loaded, loading, valueOf } from '../kernel/requests/remote.ts'
+import { failed, idle, loaded, loading, valueOf, type Remote } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import {
   approvals,
   byUrgency,

@@ -1,11 +1,9 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { right } from 'fp-ts/lib/Either.js'
+import { right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Refusal } from '../kernel/command.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { plain } from '../kernel/codecs/classification.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { idle } from '../kernel/requests/remote.ts'
+import { idle, type Remote } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 

@@ -1,15 +1,12 @@
 import { daysBetween, britishDay, monthNames } from '../formats/calendar.ts'
 import { percentageOf } from '../formats/shares.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { valueOf } from '../kernel/requests/remote.ts'
+import { valueOf, type Remote } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { PendingBenefit } from './approvals.ts'
-import { approvals, byUrgency } from './approvals.ts'
+import { approvals, byUrgency, type PendingBenefit } from './approvals.ts'
 import { pendingTotals } from './approvals-view.ts'
 import type { Insights } from './insights.ts'
 import type { Registration } from './registration.ts'
-import type { BenefitTakeUp, TakeUp } from './take-up.ts'
-import { changeInAYear, isChosen, mostTaken, shareTaken } from './take-up.ts'
+import { changeInAYear, isChosen, mostTaken, shareTaken, type BenefitTakeUp, type TakeUp } from './take-up.ts'
 import type { Upload } from './uploads.ts'
 
 /** What was decided last, until another page is opened; null if nothing was. */

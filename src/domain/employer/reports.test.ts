@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
 import { produced, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
-import type { ReportView } from './report-address.ts'
-import { isFiltered, readReportView, writeReportView } from './report-address.ts'
+import { isFiltered, readReportView, writeReportView, type ReportView } from './report-address.ts'
 import type { ReportQuery } from './reports.ts'
 import {
   reportName,

@@ -1,6 +1,5 @@
 import { finder } from '../formats/search.ts'
-import type { BenefitTakeUp } from './take-up.ts'
-import { changeInAYear, isChosen, shareTaken } from './take-up.ts'
+import { changeInAYear, isChosen, shareTaken, type BenefitTakeUp } from './take-up.ts'
 
 /** The sort fields of the benefits, each with its first direction. */
 const directions = { name: 'up', eligible: 'down', taken: 'down', share: 'down', change: 'down' } as const

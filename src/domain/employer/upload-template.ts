@@ -1,15 +1,10 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
-import type { Download } from './download.ts'
-import { progress, savedAs } from './download.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
+import { progress, savedAs, type Download } from './download.ts'
 
 export const TemplateDownloadRequested = defineEvent('TemplateDownloadRequested', {})
 export const TemplateDownloadProgressed = defineEvent('TemplateDownloadProgressed', progress)

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, valueOf } from '../kernel/requests/remote.ts'
+import { idle, valueOf, type Remote } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'

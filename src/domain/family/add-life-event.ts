@@ -1,13 +1,10 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
 import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
 import { yearOf } from '../formats/calendar.ts'
 import { isBlank } from '../formats/typed-text.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import {
   choice,
   defineForm,
@@ -23,13 +20,10 @@ import { required } from '../kernel/forms/rules.ts'
 import { personal, plain, withoutPrefix, withPrefix } from '../kernel/codecs/classification.ts'
 import { valueOf } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
-import type { LifeEvent } from './life-events.ts'
-import { LifeEventAdded, lifeEvents } from './life-events.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
+import { LifeEventAdded, lifeEvents, type LifeEvent } from './life-events.ts'
 import { FamilyMemberId } from './member.ts'
-import { defineWrite } from '../kernel/requests/write.ts'
-import type { WriteState } from '../kernel/requests/write.ts'
+import { defineWrite, type WriteState } from '../kernel/requests/write.ts'
 
 /** The maximum length of a note (assumed). */
 export const longestNote = 500

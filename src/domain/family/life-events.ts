@@ -1,11 +1,9 @@
 import * as t from 'io-ts'
 import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain, reference } from '../kernel/codecs/classification.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, mapRemote, valueOf } from '../kernel/requests/remote.ts'
+import { idle, mapRemote, valueOf, type Remote } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import { FamilyMemberId } from './member.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 

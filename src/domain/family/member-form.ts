@@ -1,8 +1,7 @@
 import { dateFault, isoOf, partsOf } from '../formats/date-parts.ts'
 import { withPrefix } from '../kernel/codecs/classification.ts'
 import { dayOf, yearOf } from '../formats/calendar.ts'
-import type { FormDefinition, Values } from '../kernel/forms/form.ts'
-import { choice, defineForm, field } from '../kernel/forms/form.ts'
+import { choice, defineForm, field, type FormDefinition, type Values } from '../kernel/forms/form.ts'
 import { required } from '../kernel/forms/rules.ts'
 import type { FamilyMember } from './member.ts'
 

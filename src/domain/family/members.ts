@@ -1,12 +1,9 @@
 import * as t from 'io-ts'
 import { upcast } from '../kernel/event.ts'
-import type { Remote } from '../kernel/requests/remote.ts'
-import { idle, mapRemote, valueOf } from '../kernel/requests/remote.ts'
+import { idle, mapRemote, valueOf, type Remote } from '../kernel/requests/remote.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
-import type { FamilyMemberId } from './member.ts'
-import { FamilyMember, FamilyMember1, FamilyMemberAdded, FamilyMemberChanged } from './member.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
+import { FamilyMember, FamilyMember1, FamilyMemberAdded, FamilyMemberChanged, type FamilyMemberId } from './member.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
 export const familyRead = defineRead('Family', {

@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { AnyDefinition } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { defineEvent, type AnyDefinition } from '../kernel/event.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 import { withNotes } from './annotate.ts'
 import { encodeLog } from './encode-log.ts'

@@ -2,8 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { chainAfter, chainOf } from './chain.ts'
 import { lineStarts, NEWLINE } from './line-starts.ts'
 import { decodeHeader } from './log.ts'
-import type { TesterNote } from './notes.ts'
-import { lineOfNote } from './notes.ts'
+import { lineOfNote, type TesterNote } from './notes.ts'
 
 /**
  * A log with a tester's notes at its end. Every earlier line stays as it is, damaged or not. If the file has a chain, it continues over the

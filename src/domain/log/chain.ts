@@ -1,6 +1,5 @@
 import { NEWLINE } from './line-starts.ts'
-import type { LogHeader, LogProblem } from './log.ts'
-import { parseLine } from './log.ts'
+import { parseLine, type LogHeader, type LogProblem } from './log.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
 
 /** The length of the end of a line that holds its hash: `,"h":"1a2b3c4d"}`. The hash covers the text before it. */

@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.ts'
 import { linesOfFile } from './chain.ts'
 import type { LogHeader } from './log.ts'
-import type { LogNote, RecordedCommand } from './notes.ts'
-import { commandPart, lineOfNote } from './notes.ts'
+import { commandPart, lineOfNote, type LogNote, type RecordedCommand } from './notes.ts'
 
 /** What a log can hold besides its events. */
 export interface Beside {

@@ -1,11 +1,9 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyDefinition } from '../kernel/event.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
-import type { LogHeader } from './log.ts'
+import { defineEvent, upcast, type AnyDefinition } from '../kernel/event.ts'
+import { decodeEntry, decodeHeader, type LogHeader } from './log.ts'
 import { encodeLog } from './encode-log.ts'
-import { decodeEntry, decodeHeader } from './log.ts'
 import { plain } from '../kernel/codecs/classification.ts'
 
 const Noted = defineEvent('Noted', { text: plain, rows: t.array(t.type({ id: plain })) })

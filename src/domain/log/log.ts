@@ -1,5 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
 

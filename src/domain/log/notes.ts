@@ -1,5 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 /** A command as a log holds it: the name by which `src/domain` exports it, and its redacted input, absent if it has none. */

@@ -1,5 +1,4 @@
-import type { Alphabet } from './alphabets.ts'
-import { alphabetOf } from './alphabets.ts'
+import { alphabetOf, type Alphabet } from './alphabets.ts'
 import { daysIn } from '../formats/calendar.ts'
 import { hashOf } from '../kernel/data/hash.ts'
 import { plainTextsOfLog, WORD } from './plain-texts.ts'

@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { plain } from '../kernel/codecs/classification.ts'
-import type { BenefitCosts, Costs } from './costs.ts'
-import { sumOfCosts } from './costs.ts'
+import { sumOfCosts, type BenefitCosts, type Costs } from './costs.ts'
 
 /** Pence; null if unknown. */
 export const Amount = t.union([t.number, t.null])

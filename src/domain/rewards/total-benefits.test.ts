@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { produced, refused, story } from '../kernel/testing.ts'
 import { offline } from '../samples.ts'
-import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts } from './costs.ts'
+import { byBenefit, byGroup, byMonth, groupsByMonth, sumOfCosts, type CostLine } from './costs.ts'
 import { sharesOf } from '../formats/shares.ts'
-import type { CostLine } from './costs.ts'
 import { anyBenefits, costs, pence } from './costs.testing.ts'
 import {
   chooseOverviewMode,

@@ -1,16 +1,11 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
-import type { IdlePhase } from './idle-phase.ts'
-import { phaseAt } from './idle-phase.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
+import { phaseAt, type IdlePhase } from './idle-phase.ts'
 
 /** Once a second while signed in; `lastActivityAt` is the last call of any tab, in ms since 1970. */
 export const IdleTick = defineEvent('IdleTick', { lastActivityAt: t.number })

@@ -2,8 +2,7 @@ import * as t from 'io-ts'
 import { defineEvent } from '../kernel/event.ts'
 import { plain, reference } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import { ProfileLoaded, session } from './session.ts'
 
 const Masquerade = t.type({ userId: reference, schemeYear: t.union([plain, t.null]) })

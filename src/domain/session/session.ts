@@ -1,15 +1,11 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, upcast, type DomainEvent } from '../kernel/event.ts'
 import { Problem } from '../kernel/requests/problem.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
 import { personal, plain, reference } from '../kernel/codecs/classification.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 
 /** What a person can do; an unknown type counts as `employee`, which has the fewest rights. */
 export const UserType = t.keyof({ employee: null, employer: null })

@@ -1,14 +1,10 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent } from '../kernel/event.ts'
-import { defineEvent } from '../kernel/event.ts'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import { secret } from '../kernel/codecs/classification.ts'
 import { Problem } from '../kernel/requests/problem.ts'
 import { selector } from '../kernel/selector.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 import { hasLeft, session, SessionEnded } from './session.ts'
 
 /** A signed-out visitor requests the work platform: they log in first and then continue. */

@@ -1,13 +1,9 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Refusal } from '../kernel/command.ts'
-import { refuse } from '../kernel/command.ts'
-import type { DomainEvent, EventOf } from '../kernel/event.ts'
-import { defineEvent, upcast } from '../kernel/event.ts'
+import { refuse, type Refusal } from '../kernel/command.ts'
+import { defineEvent, upcast, type DomainEvent, type EventOf } from '../kernel/event.ts'
 import { naming, personal, plain, quoting, withoutPrefix, withPrefix } from '../kernel/codecs/classification.ts'
-import type { StateWith } from '../kernel/slice.ts'
-import { defineSlice } from '../kernel/slice.ts'
+import { defineSlice, type StateWith } from '../kernel/slice.ts'
 
 const first = { path: plain, choices: t.record(plain, naming), words: t.record(plain, personal) }
 

@@ -5,8 +5,7 @@ import { BenefitsFailed, BenefitsLoaded, BenefitsRequested, eligible } from '../
 import type { DomainEvent } from '../kernel/event.ts'
 import { produced, story } from '../kernel/testing.ts'
 import { benefit, offline, profileOf } from '../samples.ts'
-import type { User } from '../session/session.ts'
-import { ProfileLoaded, session, SessionEnded } from '../session/session.ts'
+import { ProfileLoaded, session, SessionEnded, type User } from '../session/session.ts'
 import { retryCreditsOnly, selectCreditsOnly } from './credits-only.ts'
 
 const given = story(session, eligible, credits)

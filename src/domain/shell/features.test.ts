@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../kernel/event.ts'
 import { story } from '../kernel/testing.ts'
 import { profile } from '../samples.ts'
-import type { Profile } from '../session/session.ts'
-import { ProfileLoaded, session, SessionEnded } from '../session/session.ts'
-import type { Feature } from './features.ts'
-import { selectIsSwitchedOff } from './features.ts'
+import { ProfileLoaded, session, SessionEnded, type Profile } from '../session/session.ts'
+import { selectIsSwitchedOff, type Feature } from './features.ts'
 
 const given = story(session)
 const features: readonly Feature[] = ['totalBenefits', 'lifeEvents', 'approvals', 'takeUp', 'insights', 'reports']

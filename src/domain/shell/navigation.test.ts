@@ -4,8 +4,7 @@ import { BenefitsLoaded, eligible } from '../benefits/eligible.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 import { story } from '../kernel/testing.ts'
 import { benefit, offline, profile, profileOf } from '../samples.ts'
-import { ProfileLoaded, session } from '../session/session.ts'
-import type { User } from '../session/session.ts'
+import { ProfileLoaded, session, type User } from '../session/session.ts'
 import { selectAccess, selectMayFollow, selectNavigation } from './navigation.ts'
 
 const given = story(session, eligible, credits)

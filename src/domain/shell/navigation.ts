@@ -3,8 +3,7 @@ import { eligible } from '../benefits/eligible.ts'
 import { selector } from '../kernel/selector.ts'
 import { hasLeft, session } from '../session/session.ts'
 import { selectCreditsOnly } from './credits-only.ts'
-import type { Feature } from './features.ts'
-import { selectIsSwitchedOff } from './features.ts'
+import { selectIsSwitchedOff, type Feature } from './features.ts'
 
 /** A part of the portal with restricted access. */
 export type Area = 'benefits' | 'dashboard' | Feature

@@ -19,8 +19,7 @@ import { LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../
 import { activate, getActivation, verifyActivationDate } from '../api/generated/account.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
-import type { EffectCase, FakeHost } from '../runtime/testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type EffectCase, type FakeHost } from '../runtime/testing.ts'
 import { activateAccount, forgetTypedAtActivation, lookUpActivation, verifyBirthDate } from './activation.ts'
 
 const id = 'act'

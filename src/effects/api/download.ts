@@ -1,5 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { Observable, type Subscription } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { ClientDependencies, Failure } from './client.ts'

@@ -1,7 +1,5 @@
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
-import type { AnyOperation, CallInput } from './operation.ts'
-import type { CallSession } from './operation.ts'
+import { writeResultOf, type Problem } from '../../domain/kernel/requests/problem.ts'
+import type { AnyOperation, CallInput, CallSession } from './operation.ts'
 
 /** The keys of one page load: `of` gives the key of a change, and `settle` is called with how it ended, null for a success. */
 export interface IdempotencyKeys {

@@ -8,8 +8,7 @@ import {
 import { offline } from '../../domain/samples.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
 import { getCreditsPage } from '../api/generated/credits.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
-import type { EffectCase } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type EffectCase } from '../runtime/testing.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { findCreditsPage } from './credits-page.ts'
 

@@ -1,6 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { concat, EMPTY, map, of, switchMap, tap } from 'rxjs'
+import { concat, EMPTY, map, of, switchMap, tap, type Observable } from 'rxjs'
 import {
   BrandImagesFailed,
   BrandImagesLoaded,

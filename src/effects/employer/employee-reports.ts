@@ -1,7 +1,5 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { EMPTY, map, of } from 'rxjs'
+import { foldW, type Either } from 'fp-ts/lib/Either.js'
+import { EMPTY, map, of, type Observable } from 'rxjs'
 import type { AskedReport } from '../../domain/employer/employee-reports.ts'
 import {
   EmployeeReportCancelled,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EmployeesFailed, EmployeesLoaded, EmployeesRequested } from '../../domain/employer/employees.ts'
-import type { EmployeeQuery } from '../../domain/employer/list-query.ts'
-import { ALL_EMPLOYEES } from '../../domain/employer/list-query.ts'
+import { ALL_EMPLOYEES, type EmployeeQuery } from '../../domain/employer/list-query.ts'
 import { offline, profile } from '../../domain/samples.ts'
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { getEmployees } from '../api/generated/employees.ts'

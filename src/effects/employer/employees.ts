@@ -1,7 +1,6 @@
-import type { EmployeeQuery } from '../../domain/employer/list-query.ts'
+import { filterOf, searchOf, type EmployeeQuery } from '../../domain/employer/list-query.ts'
 import { switchMap } from 'rxjs'
 import { employeesRead } from '../../domain/employer/employees.ts'
-import { filterOf, searchOf } from '../../domain/employer/list-query.ts'
 import { getEmployees } from '../api/generated/employees.ts'
 import type { InputOf } from '../api/operation.ts'
 import { one } from '../runtime/effect.ts'

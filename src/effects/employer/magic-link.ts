@@ -1,6 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { EMPTY, map, of, switchMap, takeWhile } from 'rxjs'
+import { EMPTY, map, of, switchMap, takeWhile, type Observable } from 'rxjs'
 import {
   HIDDEN_AFTER,
   MagicLinkFailed,

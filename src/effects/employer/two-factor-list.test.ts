@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TwoFactorQuery } from '../../domain/employer/list-query.ts'
-import { ALL_TWO_FACTOR } from '../../domain/employer/list-query.ts'
+import { ALL_TWO_FACTOR, type TwoFactorQuery } from '../../domain/employer/list-query.ts'
 import {
   TwoFactorListFailed,
   TwoFactorListLoaded,

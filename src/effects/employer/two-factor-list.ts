@@ -1,6 +1,5 @@
 import { switchMap } from 'rxjs'
-import type { TwoFactorQuery } from '../../domain/employer/list-query.ts'
-import { filterOf, pagesOf, searchOf } from '../../domain/employer/list-query.ts'
+import { filterOf, pagesOf, searchOf, type TwoFactorQuery } from '../../domain/employer/list-query.ts'
 import { listRead } from '../../domain/employer/two-factor-list.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { getTwoFactorEmployees } from '../api/generated/employees.ts'

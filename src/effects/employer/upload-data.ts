@@ -1,6 +1,5 @@
 import { foldW, isLeft, isRight } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { EMPTY, filter, forkJoin, from, map, of, switchMap, tap } from 'rxjs'
+import { EMPTY, filter, forkJoin, from, map, of, switchMap, tap, type Observable } from 'rxjs'
 import { correctedText } from '../../domain/employer/corrections.ts'
 import { checkText, columnsOf } from '../../domain/employer/file-check.ts'
 import type { ChosenFile } from '../../domain/employer/upload-data.ts'

@@ -1,6 +1,5 @@
 import { foldW, isRight } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { concat, EMPTY, endWith, from, map, merge, of, repeat, switchMap, takeWhile } from 'rxjs'
+import { concat, EMPTY, endWith, from, map, merge, of, repeat, switchMap, takeWhile, type Observable } from 'rxjs'
 import {
   FileSendCancelled,
   FileSent,

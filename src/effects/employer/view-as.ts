@@ -1,6 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { finalize, of, switchMap } from 'rxjs'
+import { finalize, of, switchMap, type Observable } from 'rxjs'
 import { ViewAsBlocked, ViewAsFailed, ViewAsOpened, ViewAsRequested } from '../../domain/employer/view-as.ts'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { RedirectRefused, selectProfile } from '../../domain/session/session.ts'

@@ -5,8 +5,7 @@ import {
   FamilyMemberSavingRequested,
 } from '../../domain/family/add-family-member.ts'
 import { child, detailsOf, memberId, partner } from '../../domain/family/testing.ts'
-import type { FamilyMember } from '../../domain/family/member.ts'
-import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
+import { FamilyMemberAdded, FamilyMemberChanged, type FamilyMember } from '../../domain/family/member.ts'
 import { FamilyRequested, FamilyLoaded } from '../../domain/family/members.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { refusal } from '../../domain/samples.ts'

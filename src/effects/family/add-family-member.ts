@@ -8,7 +8,7 @@ import {
 import { memberFormOf } from '../../domain/family/member-form.ts'
 import type { FamilyMember, FamilyMemberId } from '../../domain/family/member.ts'
 import { FamilyMemberAdded, FamilyMemberChanged } from '../../domain/family/member.ts'
-import { type family, FamilyLoaded, memberOf, placeOfMember } from '../../domain/family/members.ts'
+import { FamilyLoaded, memberOf, placeOfMember, FamilyRequested, type family } from '../../domain/family/members.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { PanelClosed } from '../../domain/shell/panels.ts'
 import type { StateWith } from '../../domain/kernel/slice.ts'
@@ -20,7 +20,6 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { unlessOvertaken } from '../runtime/unless-overtaken.ts'
 import { memberFrom, memberToSend } from './member.ts'
 import { membersFrom, readFamily } from './members.ts'
-import { FamilyRequested } from '../../domain/family/members.ts'
 import { rereadEffect } from '../runtime/portal-reread.ts'
 
 type Saved = DataOf<typeof addFamilyMember>

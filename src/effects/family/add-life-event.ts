@@ -1,12 +1,11 @@
 import { of } from 'rxjs'
 import { addingWrite, LifeEventAddingFailed, lifeEventForm } from '../../domain/family/add-life-event.ts'
-import { LifeEventAdded, placeOfLifeEvent } from '../../domain/family/life-events.ts'
+import { LifeEventAdded, placeOfLifeEvent, LifeEventsRequested } from '../../domain/family/life-events.ts'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
 import { addLifeEvent } from '../api/generated/family.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import { lifeEventFrom } from './life-event.ts'
 import { portalWrite } from '../runtime/portal-calls.ts'
-import { LifeEventsRequested } from '../../domain/family/life-events.ts'
 import { rereadEffect } from '../runtime/portal-reread.ts'
 
 /** Reports an event. As with family members, only the statuses ok and error say how it ended. */

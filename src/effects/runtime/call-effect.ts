@@ -1,13 +1,10 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { defer, map, of, switchMap } from 'rxjs'
+import { foldW, type Either } from 'fp-ts/lib/Either.js'
+import { defer, map, of, switchMap, type Observable } from 'rxjs'
 import type { AnyDefinition, DataOf, EventOf } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import type { ReadEvents } from '../../domain/kernel/requests/read.ts'
 import type { WriteEvents } from '../../domain/kernel/requests/write.ts'
-import type { AnyEffect, Policy, Trigger } from './effect.ts'
-import { effect } from './effect.ts'
+import { effect, type AnyEffect, type Policy, type Trigger } from './effect.ts'
 import type { Ports } from './ports.ts'
 
 /** A success of `ports.api`. */

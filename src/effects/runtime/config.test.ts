@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PortalConfig } from './config.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type PortalConfig } from './config.ts'
 
 const config: PortalConfig = {
   hosts: { legacy: 'https://legacy.acme.example', versioned: 'https://api.acme.example' },

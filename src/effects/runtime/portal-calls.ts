@@ -1,10 +1,7 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { of } from 'rxjs'
+import { left, type Either } from 'fp-ts/lib/Either.js'
+import { of, type Observable } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import type { Profile } from '../../domain/session/session.ts'
-import { selectProfile } from '../../domain/session/session.ts'
+import { selectProfile, type Profile } from '../../domain/session/session.ts'
 import type { State } from '../../domain/state.ts'
 import { readEffect, writeEffect } from './call-effect.ts'
 

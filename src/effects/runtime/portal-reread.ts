@@ -1,7 +1,6 @@
 import { EMPTY, from, of } from 'rxjs'
 import type { AnyDefinition, EventDefinition, EventOf } from '../../domain/kernel/event.ts'
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf, type Problem } from '../../domain/kernel/requests/problem.ts'
 import { isUnconfirmed } from '../../domain/kernel/requests/unconfirmed.ts'
 import type { State } from '../../domain/state.ts'
 import { portalEffect } from './portal-effect.ts'

@@ -1,12 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../domain/kernel/command.ts'
-import { defineEvent } from '../../domain/kernel/event.ts'
-import type { RecordedEvent } from '../../domain/kernel/event.ts'
+import { defineEvent, type RecordedEvent } from '../../domain/kernel/event.ts'
 import { evolution } from '../../domain/kernel/evolve.ts'
 import { defineSlice } from '../../domain/kernel/slice.ts'
-import type { Aside } from './store.ts'
-import { createStore } from './store.ts'
+import { createStore, type Aside } from './store.ts'
 
 const Counted = defineEvent('Counted', {})
 const Named = defineEvent('Named', {})

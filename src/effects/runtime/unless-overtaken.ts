@@ -1,7 +1,5 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isLeft, isRight } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { from, of, switchMap } from 'rxjs'
+import { isLeft, isRight, type Either } from 'fp-ts/lib/Either.js'
+import { from, of, switchMap, type Observable } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 
 /** Whether the host may have refused the change because it holds something newer than the portal saw. */

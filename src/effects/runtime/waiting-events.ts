@@ -1,7 +1,6 @@
 import { Subject } from 'rxjs'
 import type { AnyDefinition, RecordedEvent } from '../../domain/kernel/event.ts'
-import type { AnyEffect } from './effect.ts'
-import { startEffects } from './effect.ts'
+import { startEffects, type AnyEffect } from './effect.ts'
 import type { Ports } from './ports.ts'
 import type { Store } from './store.ts'
 

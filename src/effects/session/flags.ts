@@ -1,10 +1,8 @@
 import type { EventOf } from '../../domain/kernel/event.ts'
 import type { StateWith } from '../../domain/kernel/slice.ts'
 import type { logout } from '../../domain/session/logout.ts'
-import type { masquerade } from '../../domain/session/masquerade.ts'
-import { masquerading } from '../../domain/session/masquerade.ts'
-import type { Profile, session } from '../../domain/session/session.ts'
-import { selectProfile, SessionEnded } from '../../domain/session/session.ts'
+import { masquerading, type masquerade } from '../../domain/session/masquerade.ts'
+import { selectProfile, SessionEnded, type Profile, type session } from '../../domain/session/session.ts'
 import type { Storage } from '../runtime/ports.ts'
 import { LOGGED_IN, USER } from '../runtime/storage-keys.ts'
 

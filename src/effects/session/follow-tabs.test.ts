@@ -11,8 +11,7 @@ import {
   SessionEnded,
   SessionRestoreRequested,
 } from '../../domain/session/session.ts'
-import type { EffectCase } from '../runtime/testing.ts'
-import { runEffect, provesAll } from '../runtime/testing.ts'
+import { runEffect, provesAll, type EffectCase } from '../runtime/testing.ts'
 import type { TabMessage } from '../runtime/ports.ts'
 import { followTabs } from './follow-tabs.ts'
 

@@ -17,9 +17,8 @@ import {
 import { logIn, lookUpLogin } from '../api/generated/session.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
-import type { EffectCase, FakeHost } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type EffectCase, type FakeHost } from '../runtime/testing.ts'
 import { fakeCredentials } from '../runtime/fakes.testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { lookUpSso, signIn } from './login.ts'
 
 const email = 'first.last@acme.example'

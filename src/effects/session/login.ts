@@ -1,6 +1,5 @@
 import { foldW } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { EMPTY, map, of, switchMap } from 'rxjs'
+import { EMPTY, map, of, switchMap, type Observable } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import {

@@ -9,9 +9,8 @@ import { ProfileLoaded, RedirectRefused, SessionEnded } from '../../domain/sessi
 import { endSession, logOut } from '../api/generated/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
-import type { EffectCase, FakeHost } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type EffectCase, type FakeHost } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { sendLogout } from './logout.ts'
 
 const request = LogoutRequested({ cause: 'person' })

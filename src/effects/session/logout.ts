@@ -1,6 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import type { Observable } from 'rxjs'
-import { concat, defer, EMPTY, map, of, switchMap, tap } from 'rxjs'
+import { concat, defer, EMPTY, map, of, switchMap, tap, type Observable } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { type Problem, wasJudged } from '../../domain/kernel/requests/problem.ts'
 import { LoginRequested } from '../../domain/session/login.ts'

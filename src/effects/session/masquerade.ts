@@ -1,7 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Observable } from 'rxjs'
-import { concat, of, switchMap } from 'rxjs'
+import { concat, of, switchMap, type Observable } from 'rxjs'
 import type { EventOf } from '../../domain/kernel/event.ts'
 import { MasqueradeLeftBehind, MasqueradeRestored } from '../../domain/session/masquerade.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { LogoutRequested } from '../../domain/session/logout.ts'
 import { MasqueradeLeftBehind, MasqueradeRestored } from '../../domain/session/masquerade.ts'
 import { PortalOpened, SessionAbsent, SessionRestoreRequested } from '../../domain/session/session.ts'
-import type { EffectCase } from '../runtime/testing.ts'
+import { provesAll, runEffect, type EffectCase } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { provesAll, runEffect } from '../runtime/testing.ts'
 import { openSession } from './open-session.ts'
 
 const opened = PortalOpened({})

@@ -6,9 +6,8 @@ import { LogoutFailed, LogoutRequested, LogoutSent } from '../../domain/session/
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../../domain/session/session.ts'
 import { ConnectionFound } from '../../domain/shell/connection.ts'
 import { endSession } from '../api/generated/session.ts'
-import type { EffectCase, FakeHost } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type EffectCase, type FakeHost } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { repeatLogout, retryLogout } from './repeat-logout.ts'
 
 const request = LogoutRequested({ cause: 'person' })

@@ -18,9 +18,8 @@ import {
 import { ProfileLoaded } from '../../domain/session/session.ts'
 import { startSecondFactor, validateEnforcedSetUp, validateSecondFactor } from '../api/generated/second-factor.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
-import type { FakeHost } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type FakeHost } from '../runtime/testing.ts'
 import { fakeCredentials } from '../runtime/fakes.testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearSetUpCode, loadKey, sendSetUpCode } from './second-factor-setup.ts'
 
 const key = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Benefits:a?secret=JBSWY3DPEHPK3PXP' }

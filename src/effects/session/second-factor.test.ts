@@ -15,9 +15,8 @@ import { ProfileLoaded } from '../../domain/session/session.ts'
 import { logInWithCode } from '../api/generated/second-factor.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import { HELD_FOR } from '../runtime/ports.ts'
-import type { FakeHost } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type FakeHost } from '../runtime/testing.ts'
 import { fakeCredentials } from '../runtime/fakes.testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { clearCode, expireDemand, goToSecondFactor, sendCode } from './second-factor.ts'
 
 const held = { email: 'first.last@acme.example', password: 'pass' }

@@ -2,8 +2,7 @@ import { foldW, isRight, tryCatch } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { EMPTY, filter, map, of, switchMap } from 'rxjs'
 import { FormCleared } from '../../domain/kernel/forms/form.ts'
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { wasJudged } from '../../domain/kernel/requests/problem.ts'
+import { wasJudged, type Problem } from '../../domain/kernel/requests/problem.ts'
 import { addressNamed, LoginSucceeded, LogoutAddressNamed, SecondFactorDemanded } from '../../domain/session/login.ts'
 import {
   codeForm,
@@ -12,8 +11,7 @@ import {
   CodeLoginSucceeded,
   SecondFactorLeft,
 } from '../../domain/session/second-factor.ts'
-import type { validateSecondFactor } from '../api/generated/second-factor.ts'
-import { logInWithCode } from '../api/generated/second-factor.ts'
+import { logInWithCode, type validateSecondFactor } from '../api/generated/second-factor.ts'
 import type { ErrorBodyOf } from '../api/operation.ts'
 import { HELD_FOR } from '../runtime/ports.ts'
 import { doing, one } from '../runtime/effect.ts'

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { EndReason } from '../../domain/session/session.ts'
-import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
+import { RedirectRefused, SessionEnded, type EndReason } from '../../domain/session/session.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
-import type { EffectCase } from '../runtime/testing.ts'
+import { runEffect, provesAll, type EffectCase } from '../runtime/testing.ts'
 import { memoryStorage } from '../runtime/fakes.testing.ts'
-import { runEffect, provesAll } from '../runtime/testing.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { wipeSession } from './session-end.ts'
 

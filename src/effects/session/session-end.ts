@@ -1,5 +1,4 @@
-import type { EndReason } from '../../domain/session/session.ts'
-import { RedirectRefused, SessionEnded } from '../../domain/session/session.ts'
+import { RedirectRefused, SessionEnded, type EndReason } from '../../domain/session/session.ts'
 import { doing, doingThen } from '../runtime/effect.ts'
 import { portalEffect } from '../runtime/portal-effect.ts'
 import type { Ports, Storage } from '../runtime/ports.ts'

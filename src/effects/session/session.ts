@@ -2,8 +2,7 @@ import { foldW } from 'fp-ts/lib/Either.js'
 import { map } from 'rxjs'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { LoginSucceeded } from '../../domain/session/login.ts'
-import type { Masquerade } from '../../domain/session/masquerade.ts'
-import { masquerading } from '../../domain/session/masquerade.ts'
+import { masquerading, type Masquerade } from '../../domain/session/masquerade.ts'
 import type { Profile } from '../../domain/session/session.ts'
 import {
   ProfileFailed,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SsoLookupFailed, SsoLookupFoundRoute } from '../../domain/session/login.ts'
 import { RedirectRefused } from '../../domain/session/session.ts'
-import type { EffectCase } from '../runtime/testing.ts'
-import { runEffect, provesAll } from '../runtime/testing.ts'
+import { runEffect, provesAll, type EffectCase } from '../runtime/testing.ts'
 import { safeRedirect } from '../runtime/adapters/safe-redirect.ts'
 import { followSso } from './sso-route.ts'
 

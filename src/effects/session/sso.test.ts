@@ -14,9 +14,8 @@ import { logInBySso } from '../api/generated/sso.ts'
 import type { DataOf } from '../api/operation.ts'
 import { memoryVault } from '../runtime/adapters/browser.ts'
 import type { TabMessage } from '../runtime/ports.ts'
-import type { EffectCase } from '../runtime/testing.ts'
+import { responds, fakeHost, fails, runEffect, provesAll, type EffectCase } from '../runtime/testing.ts'
 import { memoryStorage, virtualClock } from '../runtime/fakes.testing.ts'
-import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { noticeSlowSso, signInBySso } from './sso.ts'
 
 const tokens: DataOf<typeof logInBySso> = {

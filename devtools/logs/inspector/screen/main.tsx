@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Navigator } from 'react-router-dom'
-import { createPath, parsePath, Router } from 'react-router-dom'
+import { createPath, parsePath, Router, type Navigator } from 'react-router-dom'
 import { selectTheme } from '../../../../src/domain/brand/theme.ts'
 import { browserFonts } from '../../../../src/effects/runtime/adapters/fonts.ts'
 import { globalStyle } from '../../../../src/ui/components/theme/global-style.ts'
-import type { PortalPage } from '../../../../src/ui/shell/app.tsx'
-import { Screens } from '../../../../src/ui/shell/app.tsx'
+import { Screens, type PortalPage } from '../../../../src/ui/shell/app.tsx'
 import type { FromScreen, ToScreen } from './messages.ts'
-import type { ReplayedPortal } from './replayed-portal.ts'
-import { replayedPortal } from './replayed-portal.ts'
+import { replayedPortal, type ReplayedPortal } from './replayed-portal.ts'
 
 /** How long after a press or a key an action counts as the user's, ms. */
 const STILL_THEIRS = 1000

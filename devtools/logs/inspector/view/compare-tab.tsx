@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { useMemo } from 'react'
-import type { Comparison } from '../compare.ts'
-import { slicesOfBoth } from '../compare.ts'
+import { slicesOfBoth, type Comparison } from '../compare.ts'
 import { changesBetween } from '../../engine/changes.ts'
 import { countText } from '../format.ts'
 import { LOG_FILES, type OpenedLog } from '../open.ts'

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Engine } from '../../engine/client.ts'
 import type { Change } from '../../engine/protocol.ts'
 import type { Notes } from '../use-notes.ts'

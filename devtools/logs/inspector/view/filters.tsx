@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { Engine } from '../../engine/client.ts'
 import type { Query } from '../../engine/protocol.ts'
 import { countText } from '../format.ts'

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useWidth } from '../../../../src/ui/components/theme/use-width.ts'
 import type { Slices } from '../../engine/protocol.ts'
 import { addressOf } from '../address.ts'

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 const strip = css`
   display: flex;

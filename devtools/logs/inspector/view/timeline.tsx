@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
 import type { Engine } from '../../engine/client.ts'
 import { FLAG } from '../../engine/protocol.ts'

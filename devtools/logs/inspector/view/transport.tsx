@@ -1,12 +1,10 @@
 import { css } from '@linaria/core'
-import type { ReactNode, RefObject } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import type { IconName } from '../../../../src/ui/components/icons/icon-paths.ts'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
 import type { Engine } from '../../engine/client.ts'
 import { beginOf, countText, dayText, spanText } from '../format.ts'
-import type { Pace } from '../use-player.ts'
-import { paces } from '../use-player.ts'
+import { paces, type Pace } from '../use-player.ts'
 import { bar, button, field } from './parts.ts'
 
 const strip = css`

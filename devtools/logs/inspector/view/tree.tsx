@@ -1,12 +1,10 @@
 import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
 import { valueText } from '../format.ts'
 import { hidden } from './parts.ts'
-import type { Marks, TreeRow } from './tree-rows.ts'
-import { shortly, treeRows } from './tree-rows.ts'
+import { shortly, treeRows, type Marks, type TreeRow } from './tree-rows.ts'
 
 const ROW = 24
 

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../../../tools/setup.mjs'
 import { a11yPage, sumsOf } from './a11y-page.ts'
-import type { SeenState } from './record.ts'
-import { a11yFolder } from './record.ts'
+import { a11yFolder, type SeenState } from './record.ts'
 import { asCommand, buildGallery, emptyFolder, readAsked, readResults, runChecks } from './run.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawn } from './open.ts'
-import type { RingOf } from './ring.ts'
-import { knowRings } from './ring.ts'
+import { knowRings, type RingOf } from './ring.ts'
 
 /** The maximum number of Tab presses on one page. */
 const LIMIT = 90

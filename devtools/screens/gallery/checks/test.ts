@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { desk } from './open.ts'
 
 interface PerWorker {

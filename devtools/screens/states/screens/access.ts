@@ -1,8 +1,7 @@
 import { accountText } from '../../../../src/ui/text/account.ts'
 import { text } from '../../../../src/ui/text/shared.ts'
 import { portalWording, type Wording } from '../responses.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import { alert, anyAlert, button, field, heading, passCaptcha, press, see, type, typeDate, words } from '../steps.ts'
 
 const newPassword = 'Quiet-Otter-7!harbour'

@@ -2,8 +2,7 @@ import { contentText } from '../../../../src/ui/text/content.ts'
 import { text } from '../../../../src/ui/text/shared.ts'
 import type { OperationId } from '../failure.ts'
 import { always } from '../responses.ts'
-import type { Screen, Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screen, type Screens } from '../state.ts'
 import { alert, button, choose, field, heading, link, main, press, section, type, words } from '../steps.ts'
 
 const { contact } = contentText

@@ -1,8 +1,7 @@
 import { employeesText } from '../../../../src/ui/text/employees.ts'
 import { portalWording, type Wording } from '../responses.ts'
 import { foundAgain } from '../failure.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import {
   alert,
   alertDialog,

@@ -2,8 +2,7 @@ import { employerText } from '../../../../src/ui/text/employer.ts'
 import { insightsText } from '../../../../src/ui/text/insights.ts'
 import { unconfirmedText } from '../../../../src/ui/text/unconfirmed.ts'
 import { foundAgain, type Difference, type Failure } from '../failure.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import {
   alert,
   alertDialog,

@@ -1,6 +1,5 @@
 import { familyText } from '../../../../src/ui/text/family.ts'
-import type { Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screens } from '../state.ts'
 import { alert, button, choose, field, heading, panel, press, type, typeDate, words } from '../steps.ts'
 
 const employee = 'employee@acme.example'

@@ -9,8 +9,7 @@ import { employerNamed } from '../../../../src/ui/text/your-employer.ts'
 import { foundAgain } from '../failure.ts'
 import { always } from '../responses.ts'
 import { logStates } from '../log-states.ts'
-import type { Screens } from '../state.ts'
-import { failing, held, responding } from '../state.ts'
+import { failing, held, responding, type Screens } from '../state.ts'
 import {
   acceptTerms,
   alert,

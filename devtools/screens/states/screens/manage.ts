@@ -1,7 +1,6 @@
 import { benefitsText } from '../../../../src/ui/text/benefits.ts'
 import { selectionsText } from '../../../../src/ui/text/selections.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import { button, link, panel, press, words, alert } from '../steps.ts'
 
 const employee = 'employee@acme.example'

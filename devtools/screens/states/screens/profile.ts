@@ -3,8 +3,7 @@ import { profileText } from '../../../../src/ui/text/profile.ts'
 import { sessionText } from '../../../../src/ui/text/session.ts'
 import { secondFactorText } from '../../../../src/ui/text/second-factor.ts'
 import { foundAgain } from '../failure.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import { codeBoxes, codeWording } from './second-factor.ts'
 import {
   alert,

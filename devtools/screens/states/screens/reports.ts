@@ -1,6 +1,5 @@
 import { reportsText } from '../../../../src/ui/text/reports.ts'
-import type { Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screens } from '../state.ts'
 import { alert, button, checkbox, group, press, table, tick, words } from '../steps.ts'
 
 const retryDownload = [press(button(reportsText.retry, alert(reportsText.downloadFailed)))]

@@ -1,8 +1,7 @@
 import { creditsText } from '../../../../src/ui/text/credits.ts'
 import { rewardsText } from '../../../../src/ui/text/rewards.ts'
 import { employerNamed } from '../../../../src/ui/text/your-employer.ts'
-import type { Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screens } from '../state.ts'
 import { alert, button, heading, main, press, radio, region, table, titled, wait, words } from '../steps.ts'
 
 const acme = employerNamed('Acme')

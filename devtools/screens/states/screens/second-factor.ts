@@ -1,7 +1,6 @@
 import { secondFactorText } from '../../../../src/ui/text/second-factor.ts'
 import { portalWording, type Wording } from '../responses.ts'
-import type { Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screens } from '../state.ts'
 import { alert, button, heading, link, press, see, typeCode, words } from '../steps.ts'
 import { logIn } from './session.ts'
 

@@ -5,8 +5,7 @@ import { unconfirmedText } from '../../../../src/ui/text/unconfirmed.ts'
 import { employerNamed } from '../../../../src/ui/text/your-employer.ts'
 import { foundAgain, type Difference } from '../failure.ts'
 import { hostOr, portalWording } from '../responses.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import {
   alert,
   button,

@@ -4,8 +4,7 @@ import { sessionText } from '../../../../src/ui/text/session.ts'
 import { text } from '../../../../src/ui/text/shared.ts'
 import type { Failure } from '../failure.ts'
 import { always, hostOr, portalWording, type Wording } from '../responses.ts'
-import type { Screens } from '../state.ts'
-import { failing, held, responding } from '../state.ts'
+import { failing, held, responding, type Screens } from '../state.ts'
 import {
   alert,
   anyAlert,

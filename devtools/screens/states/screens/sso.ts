@@ -1,8 +1,7 @@
 import { text } from '../../../../src/ui/text/shared.ts'
 import { ssoText } from '../../../../src/ui/text/sso.ts'
 import { always, portalWording } from '../responses.ts'
-import type { Screens } from '../state.ts'
-import { held } from '../state.ts'
+import { held, type Screens } from '../state.ts'
 import { alert, anyAlert, heading, link, see, wait, words } from '../steps.ts'
 
 /** Links that log somebody in, here and at the work platform. */

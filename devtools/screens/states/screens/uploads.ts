@@ -2,8 +2,7 @@ import { reportsText } from '../../../../src/ui/text/reports.ts'
 import { uploadsText } from '../../../../src/ui/text/uploads.ts'
 import { always } from '../responses.ts'
 import { foundAgain } from '../failure.ts'
-import type { Screens } from '../state.ts'
-import { failing, held } from '../state.ts'
+import { failing, held, type Screens } from '../state.ts'
 import {
   alert,
   attach,

@@ -1,16 +1,11 @@
-import type { Either } from 'fp-ts/lib/Either.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left, right, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { cleanLine } from '../../formats/typed-text.ts'
-import type { DomainEvent, EventOf } from '../event.ts'
-import { defineEvent, upcast } from '../event.ts'
+import { defineEvent, upcast, type DomainEvent, type EventOf } from '../event.ts'
 import { naming, personal, plain, secret } from '../codecs/classification.ts'
-import type { StateWith } from '../slice.ts'
-import { defineSlice } from '../slice.ts'
-import type { FormState } from './form-state.ts'
-import { emptyForm } from './form-state.ts'
-import type { ProblemKey } from './verdict.ts'
-import { Verdict } from './verdict.ts'
+import { defineSlice, type StateWith } from '../slice.ts'
+import { emptyForm, type FormState } from './form-state.ts'
+import { Verdict, type ProblemKey } from './verdict.ts'
 
 /** What a person has typed so far. A checkbox holds 'yes' or ''. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>

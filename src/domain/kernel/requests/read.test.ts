@@ -5,8 +5,7 @@ import { upcast } from '../event.ts'
 import { produced, refused, story } from '../testing.ts'
 import { plain } from '../codecs/classification.ts'
 import { defineKeyedRead, defineRead } from './read.ts'
-import type { Remote, RemoteById } from './remote.ts'
-import { idle } from './remote.ts'
+import { idle, type Remote, type RemoteById } from './remote.ts'
 import { defineSlice } from '../slice.ts'
 
 const offline = { kind: 'network' } as const

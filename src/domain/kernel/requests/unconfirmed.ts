@@ -1,5 +1,4 @@
-import type { Problem } from './problem.ts'
-import { writeResultOf } from './problem.ts'
+import { writeResultOf, type Problem } from './problem.ts'
 import type { Remote } from './remote.ts'
 
 /** Whether a change failed but may still have been made; another read shows whether it was. */

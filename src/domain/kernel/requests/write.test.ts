@@ -4,8 +4,7 @@ import { defineEvent } from '../event.ts'
 import { story } from '../testing.ts'
 import { plain } from '../codecs/classification.ts'
 import { defineSlice } from '../slice.ts'
-import type { WriteState } from './write.ts'
-import { defineKeyedWrite, defineWrite } from './write.ts'
+import { defineKeyedWrite, defineWrite, type WriteState } from './write.ts'
 
 const offline = { kind: 'network' } as const
 

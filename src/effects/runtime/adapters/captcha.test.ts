@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CaptchaListener } from './captcha.ts'
-import { browserCaptcha, FRAME_LEAVES_AFTER, LOADS_WITHIN } from './captcha.ts'
+import { browserCaptcha, FRAME_LEAVES_AFTER, LOADS_WITHIN, type CaptchaListener } from './captcha.ts'
 import { page } from './page.ts'
 
 type Options = Parameters<NonNullable<Window['grecaptcha']>['render']>[1]

@@ -1,10 +1,8 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { Subscription } from 'rxjs'
-import { defer, from } from 'rxjs'
-import { HELD_FOR } from '../ports.ts'
+import { defer, from, type Subscription } from 'rxjs'
+import { HELD_FOR, type Clock, type Credentials, type HeldCredentials, type Storage } from '../ports.ts'
 import { CREDENTIALS } from '../storage-keys.ts'
-import type { Clock, Credentials, HeldCredentials, Storage } from '../ports.ts'
 import { newSealKey, openText, sealText } from './sealed.ts'
 
 const Letter = t.type({ email: t.string, password: t.string, sealedAt: t.number })

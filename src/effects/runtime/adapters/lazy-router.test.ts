@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Go } from './lazy-router.ts'
-import { lazyRouter } from './lazy-router.ts'
+import { lazyRouter, type Go } from './lazy-router.ts'
 
 const listed = (): { went: string[]; go: Go } => {
   const went: string[] = []

@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { systemClock } from './browser.ts'
 import { page } from './page.ts'
 import type { Persistence } from '../ports.ts'
-import type { KeyStore } from './sealed.ts'
-import { browserKeyStore, newSealKey, openText, sealedPersistence, sealText } from './sealed.ts'
+import { browserKeyStore, newSealKey, openText, sealedPersistence, sealText, type KeyStore } from './sealed.ts'
 import { eventually } from '../../../../tests/eventually.ts'
 
 const memory = () => {

@@ -1,5 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
-import { openDB } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { defer, from, merge, map, of, switchMap, take } from 'rxjs'
 import { RESTORE_WITHIN } from './persistence.ts'
 import type { Clock, Persistence } from '../ports.ts'
