@@ -247,7 +247,7 @@ const forbidden = [
         '^tools/setup[.]mjs$',
         '^devtools/logs/(resume|reading)/',
         '^devtools/logs/replay/(arguments|read|files|unpack)[.]ts$',
-        '^devtools/logs/screens/source-stamp[.]ts$',
+        '^devtools/logs/screens/build[.]ts$',
       ],
     },
   },

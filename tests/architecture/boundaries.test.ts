@@ -29,7 +29,7 @@ const violations: readonly (readonly [rule: string, file: string, imported: stri
   ['ui-areas-apart', 'src/ui/session/draws-home.tsx', 'src/ui/home/cards.tsx'],
   ['main-joins', 'src/second-main.tsx', 'src/effects/portal.ts'],
   ['devtools-apart', 'src/main-that-inspects.tsx', 'devtools/logs/inspector/inspector.tsx'],
-  ['replay-cli-layer', 'devtools/logs/replay/draws.ts', 'src/ui/shell/app.tsx'],
+  ['replay-cli-layer', 'devtools/logs/replay/shows.ts', 'src/ui/shell/app.tsx'],
   ['triage-layer', 'devtools/logs/triage/draws.ts', 'src/ui/shell/app.tsx'],
   ['replay-screens-layer', 'devtools/logs/screens/folds.ts', 'src/domain/state.ts'],
   ['inspector-layer', 'devtools/logs/inspector/calls-a-host.ts', 'src/effects/api/client.ts'],

@@ -6,11 +6,20 @@ import { portalEvolution } from '../../../src/domain/state.ts'
 import { callsOf } from './calls.ts'
 import { changesBetween } from './changes.ts'
 import type { Progress } from './yielding.ts'
-import { hashNumber } from './numbers.ts'
-import type { Hashes, LogFacts, Moment, NewNote, Problem, Query, Selected, SelectorRow, Slices } from './protocol.ts'
-import { FLAG } from './protocol.ts'
+import { hashNumber, selectorsOfBuild, type Selectors } from './selectors.ts'
+import {
+  FLAG,
+  type Hashes,
+  type LogFacts,
+  type Moment,
+  type NewNote,
+  type Problem,
+  type Query,
+  type Selected,
+  type SelectorRow,
+  type Slices,
+} from './protocol.ts'
 import { readLog, type CleanAll } from './read.ts'
-import { selectorsOfBuild, type Selectors } from './selectors.ts'
 import { faultScanOf } from '../reading/log-faults.ts'
 import { withNotes } from '../../../src/domain/log/annotate.ts'
 import { summaryOf } from './summary.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { after } from './after.ts'
+import { after } from './use-page.ts'
 import { differingLines } from '../reading/differing-lines.ts'
 import { linesOf } from './screen-lines.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { after } from './after.ts'
+import { after } from './use-page.ts'
 import type { LogFacts } from '../engine/protocol.ts'
 
 /** Where a link to an event leads: the number of the event, and which log has it. */

@@ -1,11 +1,9 @@
-import { annotationsIn } from './annotations.ts'
+import { annotationsIn, readLog } from './read.ts'
 import type { Build } from './build.ts'
 import { loadBuild } from './builds.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Report } from './failure.ts'
 import { judgeOf, mustHave, needsEffects, type Wanted } from './judge.ts'
-import type { Progress } from './progress.ts'
-import { readLog } from './read.ts'
-import type { Report } from './report.ts'
+import type { Progress } from './arguments.ts'
 import { commitNamed, git, worktreeAt } from './worktrees.ts'
 
 /** The verdict on a commit: `skip` if the log cannot be judged on it. */

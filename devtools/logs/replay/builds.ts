@@ -6,9 +6,8 @@ import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import { portalEvolution } from '../../../src/domain/state.ts'
 import { root } from '../../../tools/setup.mjs'
 import { inspectorOf } from '../screens/build.ts'
-import { sourcesUnder } from './build-entry.ts'
+import { sourcesUnder, bundleOf, type BundleOptions } from './bundle.ts'
 import { evaluated, screensOf, type Build, type Modules } from './build.ts'
-import { bundleOf, type BundleOptions } from './bundle.ts'
 
 /**
  * The build of this checkout.

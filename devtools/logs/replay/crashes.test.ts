@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
-import { crashLines } from './crashes.ts'
+import { crashLines } from './check.ts'
 import { fileIn, logText, ownFolder, recorded, replay } from './testing.ts'
 
 const folder = ownFolder()

@@ -4,7 +4,7 @@ import type { Omitted } from './compare-selectors.ts'
 import { counted } from '../reading/damage.ts'
 import { changeLines, changesBetween, shapeOf, type Change } from './paths.ts'
 import type { ReadLog } from '../reading/read.ts'
-import type { Report } from './report.ts'
+import type { Report } from './failure.ts'
 
 /** How many selectors that were not compared are named. */
 const NAMED = 6

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { counted } from '../reading/damage.ts'
-import type { Annotations } from './annotations.ts'
+import type { Annotations } from './read.ts'
 import type { Build } from './build.ts'
 import { shown, type Change } from './paths.ts'
 import { translate, type Translated, type Translation } from './translate.ts'
 import type { ReadLog } from '../reading/read.ts'
-import type { Report } from './report.ts'
+import type { Report } from './failure.ts'
 import { resimulate, type Run } from './resimulate.ts'
 
 /** What `--effects --json` prints: the runs that did not finish, and the recorded events that this build does not emit. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { understood } from './arguments.ts'
-import type { Variation } from './trying.ts'
+import type { Variation } from './what-if.ts'
 import type { Place } from './at.ts'
 import { selectedBy, type Asked } from './wanted.ts'
 

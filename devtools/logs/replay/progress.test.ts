@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressOn } from './progress.ts'
+import { progressOn } from './arguments.ts'
 
 const terminal = (isTTY: boolean) => {
   const written: string[] = []

@@ -1,23 +1,140 @@
-import { rmSync } from 'node:fs'
+import { rmSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { counted } from '../reading/damage.ts'
-import { annotationsIn } from './annotations.ts'
+import { annotationsIn, readLog } from './read.ts'
 import type { Build } from './build.ts'
 import { reported } from './check.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Report } from './failure.ts'
 import { mustBeNew, writeText } from './files.ts'
-import { proposals } from './good.ts'
 import { judgeOf, needsEffects, type Wanted } from './judge.ts'
-import type { Progress } from './progress.ts'
-import { commandFor, disproof, isJourney, type ProvenOn, type RunTest } from './prove.ts'
-import { readLog } from './read.ts'
-import type { Report } from './report.ts'
-import { requirementNamed, requirementOf } from './requirement.ts'
+import type { Progress } from './arguments.ts'
+import {
+  commandFor,
+  disproof,
+  isJourney,
+  logFileOf,
+  testText,
+  type ProvenOn,
+  type RunTest,
+  type FailingLog,
+} from './to-test.ts'
 import type { Resources } from './resources.ts'
 import { annotationsOfShorter, failingLog, headerOfShorter, shrinkLog, type JudgedLog } from './shrinking.ts'
-import { logFileOf, testText, type FailingLog } from './to-test.ts'
 import type { Asked } from './wanted.ts'
+import { commitNamed, git } from './worktrees.ts'
+import { featureFiles, nearest } from '../../../tools/layers.mjs'
+import { root } from '../../../tools/setup.mjs'
+import { sourcesUnder } from './bundle.ts'
+import { keysOf } from './paths.ts'
+import { selectorNamed } from './selectors.ts'
+
+/** The requirement of a test that is only about the log itself. */
+const OF_REPLAY = 'BED-8'
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Throws a sentence if docs/requirements.md lists no requirement of this id. */
+export const requirementNamed = (id: string): string => {
+  const all = [...read('docs/requirements.md').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(([, one = '']) => one)
+  if (all.includes(id)) return id
+  throw new Error(`docs/requirements.md lists no ${id}. The nearest are ${nearest(id, all).join(', ')}.`)
+}
+
+const isSliceNamed = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && 'initial' in value && 'name' in value && value.name === name
+
+/** The source file of the selector, slice or effect that an expectation is about. Null if it is about none. */
+const sourceOf = async (build: Build, wanted: Wanted): Promise<string | null> => {
+  switch (wanted.kind) {
+    case 'expected': {
+      if (wanted.from) return (await selectorNamed(build, wanted.from.name)).file
+      const [slice] = keysOf(wanted.path) ?? []
+      const modules = Object.entries(await build.modules())
+      return (
+        modules.find(([, exports]) => Object.values(exports).some((one) => isSliceNamed(one, String(slice))))?.[0] ??
+        null
+      )
+    }
+    case 'overlap': {
+      const declared = `name: '${wanted.overlap.effect}'`
+      return sourcesUnder(root, 'src/effects').find((file) => read(file).includes(declared)) ?? null
+    }
+    case 'commands': {
+      const { expected } = wanted
+      if (!expected) return null
+      const name = 'name' in expected ? expected.name : expected.type
+      const modules = Object.entries(await build.modules())
+      return modules.find(([, exports]) => Object.hasOwn(exports, name))?.[0] ?? null
+    }
+    case 'shows':
+    case 'draws':
+    case 'sound':
+      return null
+  }
+}
+
+/**
+ * The requirement id for a test of this expectation: the one that most tests of the same feature have, or that of replay if they have none.
+ */
+export const requirementOf = async (build: Build, wanted: Wanted): Promise<string> => {
+  const source = await sourceOf(build, wanted)
+  if (source === null) return OF_REPLAY
+  const [area, feature] = [path.posix.basename(path.posix.dirname(source)), path.posix.basename(source, '.ts')]
+  const counts = new Map<string, number>()
+  for (const one of featureFiles(root)) {
+    if (one.area !== area || one.feature !== feature || !/[.]test[.]tsx?$/.test(one.file)) continue
+    for (const [, id = ''] of read(one.file).matchAll(/['`"]\[([A-Z]+-\d+)\]/g))
+      if (!id.startsWith('BED-')) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return most?.[0] ?? OF_REPLAY
+}
+
+/** A commit on which a log is probably good, and why. */
+export interface Proposal {
+  readonly commit: string
+  readonly name: string
+  readonly why: string
+}
+
+const found = (look: () => string): string | null => {
+  try {
+    return look()
+  } catch {
+    return null // no tag, no main, no parent: the next guess counts
+  }
+}
+
+/**
+ * Commits on which a log is probably good, the best guess first: the last release, the commit where the branch left main, and the commit
+ * before this one, or this one if the checkout has uncommitted changes.
+ * @param bad the commit on which it fails; null for the checkout
+ */
+export const proposals = (repository: string, bad: string | null): readonly Proposal[] => {
+  const head = commitNamed(repository, bad ?? 'HEAD')
+  const isChanged = bad === null && git(repository, 'status', '--porcelain', '--', 'src') !== ''
+  const before = isChanged ? head : found(() => git(repository, 'rev-parse', '--verify', '--quiet', `${head}^`))
+  if (before === null) return []
+  const release = found(() => git(repository, 'describe', '--tags', '--abbrev=0', before))
+  const left = ['main', 'origin/main'].flatMap((main) => found(() => git(repository, 'merge-base', head, main)) ?? [])
+  const [fork] = left.filter((commit) => commit !== head)
+  const all: readonly (Proposal | null)[] = [
+    release === null ? null : { commit: commitNamed(repository, release), name: release, why: 'the last release' },
+    fork === undefined ? null : { commit: fork, name: fork.slice(0, 10), why: 'where this branch left main' },
+    {
+      commit: before,
+      name: before.slice(0, 10),
+      why: isChanged ? 'the commit without the changes of this checkout' : 'the commit before',
+    },
+  ]
+  const seen = new Set<string>()
+  return all.flatMap((one) => {
+    if (!one || seen.has(one.commit)) return []
+    seen.add(one.commit)
+    return [one]
+  })
+}
 
 /** What `--to-test --json` prints. `log` is null if the log is in the test itself. */
 export interface TestReport {

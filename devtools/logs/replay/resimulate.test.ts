@@ -8,8 +8,7 @@ import { SessionEnded } from '../../../src/domain/session/session.ts'
 import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { ownBuild } from './builds.ts'
 import { recorded, type Entry } from './testing.ts'
-import { brokenOverlap, type Overlap } from './overlap.ts'
-import { resimulate } from './resimulate.ts'
+import { brokenOverlap, resimulate, type Overlap } from './resimulate.ts'
 
 const build = ownBuild()
 const effects = await build.effects()

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { hashOf } from '../../../src/domain/kernel/data/hash.ts'
 import type { Failure, Judge } from './failure.ts'
-import { shrink } from './shrink.ts'
-import { eventsOf, unitsOf, without } from './units.ts'
+import { shrink, eventsOf, unitsOf, without } from './shrink.ts'
 
 /** An event of this number; its type says whether it is a request. */
 const event = (seq: number, causedBy: number | null = null, type = 'Happened'): RecordedEvent => ({

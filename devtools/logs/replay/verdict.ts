@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { ownInspector } from '../screens/screens.ts'
-import { annotationsIn } from './annotations.ts'
+import { annotationsIn, readLog } from './read.ts'
 import type { Build } from './build.ts'
 import { loadBuild, ownBuild } from './builds.ts'
 import { judgeOf, needsEffects, type Wanted } from './judge.ts'
-import { readLog } from './read.ts'
 import { wantedBy, type Asked } from './wanted.ts'
 
 /** Environment variables that make a written test judge another build: `--to-test` runs it on the good one and on the bad one. */

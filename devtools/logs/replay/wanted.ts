@@ -1,7 +1,7 @@
 import { keysOf } from './paths.ts'
 import type { Selected } from './expected.ts'
 import type { Wanted } from './judge.ts'
-import { overlapRules, type OverlapRule } from './overlap.ts'
+import { overlapRules, type OverlapRule } from './resimulate.ts'
 
 /** What the command line asks for, as it was written. */
 export interface Asked {

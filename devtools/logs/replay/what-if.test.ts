@@ -11,8 +11,7 @@ import { benefit, benefitId, detailOf, selectionId } from '../../../src/domain/s
 import type { Build } from './build.ts'
 import { ownBuild } from './builds.ts'
 import { fileIn, header, logText, ownFolder, recorded, replay } from './testing.ts'
-import { tryVariants, type TriedReport, type Variation } from './trying.ts'
-import { faultsOf, ordersOf } from './what-if.ts'
+import { tryVariants, faultsOf, ordersOf, type TriedReport, type Variation } from './what-if.ts'
 
 const id = benefit.benefitId
 const ids = { benefitId: id, selectionId: selectionId('s') }

@@ -17,7 +17,7 @@ import { ProfileLoaded } from '../../../src/domain/session/session.ts'
 import { readConfig } from '../../../src/effects/runtime/config.ts'
 import { drive, signsIn, type DriveReport } from './drive.ts'
 import { alikeIn, referencesIn, shapeOf, verdictOf } from './equivalence.ts'
-import type { ResumeOptions } from './options.ts'
+import type { ResumeOptions } from './plugin.ts'
 import { showProgress, showReport } from './notice.ts'
 
 /** The part of the running portal that resuming a log uses. */

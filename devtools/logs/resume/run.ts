@@ -7,10 +7,10 @@ import { openPortalLog } from '../../../src/domain/portal-log.ts'
 import { root } from '../../../tools/setup.mjs'
 import { printing, understood, type Streams } from '../replay/arguments.ts'
 import { bytesOf } from '../replay/files.ts'
-import { unpack } from '../replay/unpack.ts'
+import { unpack } from '../replay/read.ts'
 import { readUnpacked } from '../reading/read.ts'
 import { unwrap } from '../reading/unwrap.ts'
-import { sourceStamp } from '../screens/source-stamp.ts'
+import { sourceStamp } from '../screens/build.ts'
 import { resumeLog } from './plugin.ts'
 
 const SOURCES = [

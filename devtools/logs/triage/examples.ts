@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildScript } from '../replay/bundle.ts'
-import type { Progress } from '../replay/progress.ts'
+import type { Progress } from '../replay/arguments.ts'
 import { filesOf, readReport } from './out-folder.ts'
 import { mapped } from './pool.ts'
 import type { Group, TriageReport } from './report.ts'

@@ -5,11 +5,23 @@ import type { LogNote } from '../../../src/domain/log/notes.ts'
 import { AddressChanged } from '../../../src/domain/shell/address.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import type { portalEvolution, State } from '../../../src/domain/state.ts'
-import { hashMatches } from '../reading/agreement.ts'
+import { hashMatches } from '../reading/damage.ts'
 import type { OpenedLog } from '../reading/read.ts'
 import { faultScanOf, wording, type LogFault } from '../reading/log-faults.ts'
-import { pageOf } from './page.ts'
 import { stepOf, type Calls, type Finding, type LogRow } from './row.ts'
+
+/** In an address, an id follows these names. */
+const BEFORE_ID = new Set(['my-benefits', 'benefit-takeup', 'approve-selections'])
+
+/** The page of a recorded address, without its ids: `/app/my-benefits/:id/setup/choices`. */
+export const pageOf = (address: string): string => {
+  const parts = address.split('/').filter((part) => part !== '')
+  const general = parts.map((part, i) => {
+    if (part === '[secret]') return ':secret'
+    return BEFORE_ID.has(parts[i - 1] ?? '') || /^\d+$/.test(part) ? ':id' : part
+  })
+  return `/${general.join('/')}`
+}
 
 // Uses nothing from Node, because the inspector judges with it too.
 

@@ -1,8 +1,7 @@
 import { isFile } from '../replay/files.ts'
 import { foldOf, type Fold } from './fold.ts'
 import { merged } from './inputs.ts'
-import { filesOf, prepare, readFacts, type RunFacts } from './out-folder.ts'
-import { openRows, rowsIn } from './rows.ts'
+import { filesOf, prepare, readFacts, openRows, rowsIn, type RunFacts } from './out-folder.ts'
 
 /** The folder of a report, from its own name or that of the report in it. */
 const folderOf = (name: string): string => name.replace(/[\\/]?report\.json$/, '') || '.'

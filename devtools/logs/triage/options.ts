@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startedAtOf, supportCode } from '../../../src/domain/log/support-code.ts'
 import { understood } from '../replay/arguments.ts'
-import { funnelBy } from './funnels.ts'
+import { funnelBy } from './matching.ts'
 import type { Shard } from './inputs.ts'
 import { builtIn, type Watched } from './watched.ts'
 

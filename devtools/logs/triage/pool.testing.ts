@@ -1,4 +1,4 @@
-import type { Task } from './task.ts'
+import type { Task } from './pool.ts'
 
 /** The task of a test's workers: some items end the worker, others are returned. */
 export const task: Task<{ readonly greeting: string }, string, string> = ({ greeting }) => {

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { root } from '../../../tools/setup.mjs'
-import { cannotRun, printing } from '../replay/arguments.ts'
+import { cannotRun, printing, progressOn, type Progress, type Streams as Writing } from '../replay/arguments.ts'
 import { evaluated } from '../replay/build.ts'
 import { bundleOf, type BuildScript } from '../replay/bundle.ts'
-import { progressOn, type Progress } from '../replay/progress.ts'
 import { openResources, type Resources } from '../replay/resources.ts'
 import { withExamples, withMergedExamples } from './examples.ts'
 import { foldOf, type Fold } from './fold.ts'
@@ -11,15 +10,18 @@ import { baseOf, jobsIn, type Job } from './inputs.ts'
 import type { JudgeSetup } from './judge-task.ts'
 import { mergeReports } from './merge.ts'
 import { help, optionsOf, type Options } from './options.ts'
-import { factsOf, filesOf, prepare, readReport, writeReport } from './out-folder.ts'
+import { factsOf, filesOf, prepare, readReport, writeReport, openRows, rowsIn } from './out-folder.ts'
 import { mapped } from './pool.ts'
 import type { TriageReport } from './report.ts'
 import { unreadable, type LogRow } from './row.ts'
-import { openRows, rowsIn } from './rows.ts'
-import type { Streams } from './streams.ts'
-import { findLines, statsLines } from './words-of-stats.ts'
+import { findLines, statsLines, many, number, reportLines } from './words.ts'
 import { watchedBy } from './watch.ts'
-import { many, number, reportLines } from './words.ts'
+import type { Readable } from 'node:stream'
+
+/** Where the command reads and writes. */
+export interface Streams extends Writing {
+  readonly stdin: Readable
+}
 
 /** The jobs whose rows are not in the file yet. Rows are in the order of their paths, so a job whose row belongs between them is refused. */
 async function* after(jobs: AsyncIterable<Job>, file: string, last: string): AsyncGenerator<Job> {

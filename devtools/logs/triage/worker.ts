@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { reasonOf } from '../reading/log-faults.ts'
-import type { FromWorker, Task, ToWorker, WorkerSetup } from './task.ts'
+import type { FromWorker, Task, ToWorker, WorkerSetup } from './pool.ts'
 
 /** One thread of the pool: loads the task once, then runs it on one item after the other. */
 const port = parentPort

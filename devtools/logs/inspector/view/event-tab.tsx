@@ -6,7 +6,7 @@ import type { Notes } from '../use-notes.ts'
 import { NotesOfEvent } from './notes.tsx'
 import { beginOf, commandText, countText, dayText, spanText, valueText } from '../format.ts'
 import { fragmentOf, logKey } from '../use-link.ts'
-import type { Shown } from '../use-moment.ts'
+import type { Shown } from '../use-engine.ts'
 import { button, mono, oldAndNew, scroller } from './parts.ts'
 import { makerText } from './timeline.tsx'
 

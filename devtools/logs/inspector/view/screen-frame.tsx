@@ -3,7 +3,7 @@ import { useWidth } from '../../../../src/ui/components/theme/use-width.ts'
 import type { Slices } from '../../engine/protocol.ts'
 import { addressOf } from '../address.ts'
 import type { FromScreen, ToScreen } from '../screen/messages.ts'
-import type { Shown } from '../use-moment.ts'
+import type { Shown } from '../use-engine.ts'
 
 /** The slices that are not the same object as before. */
 const changedSlices = (before: Slices, now: Slices): Slices =>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { addressOf } from '../address.ts'
 import { countText } from '../format.ts'
 import { useDifferences, type Differences } from '../use-differences.ts'
-import type { Shown } from '../use-moment.ts'
+import type { Shown } from '../use-engine.ts'
 import { bar, field, mono, oldAndNew, pane } from './parts.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Engine } from '../../engine/client.ts'
 import type { SelectorRow } from '../../engine/protocol.ts'
 import { countText } from '../format.ts'
-import { useAsked } from '../use-asked.ts'
+import { useAsked } from '../use-engine.ts'
 import { bar, button, field, hidden, mono, pane } from './parts.ts'
 
 const head = css`

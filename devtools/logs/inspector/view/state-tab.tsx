@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
-import type { Shown } from '../use-moment.ts'
+import type { Shown } from '../use-engine.ts'
 import { bar, button, field, pane } from './parts.ts'
 import { findInTree, keyOf, marksOf, placesAbove } from './tree-rows.ts'
 import { Tree } from './tree.tsx'

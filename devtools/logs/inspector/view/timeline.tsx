@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/client.ts'
 import { FLAG } from '../../engine/protocol.ts'
 import { beginOf, clockText, spanText } from '../format.ts'
 import { placeIn } from '../use-find.ts'
-import { useSummaries } from '../use-summaries.ts'
+import { useSummaries } from '../use-engine.ts'
 import { hidden } from './parts.ts'
 
 /** The height of a row, px. Browsers draw nothing much taller than 30 million px, so beyond 300,000 events a row is one line. */
