@@ -4,7 +4,6 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import { isRight, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { asyncScheduler, firstValueFrom, lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { addressOf, bodyOf, ofState } from './from-state.ts'
 import type { ScenarioName } from '../mock-server/scenarios/names.ts'
 import type { ScenarioParams } from '../mock-server/scenarios/params.ts'
 import type { Problem } from '../src/domain/kernel/requests/problem.ts'
@@ -17,8 +16,69 @@ import { headerNames } from '../src/effects/api/request.ts'
 import { isObject } from '../openapi/json.ts'
 import { readDocuments } from '../openapi/read.ts'
 import { responseOf, fileOf, sentenceOf, type DocumentedFile } from './documents.ts'
-import { fileRules, sentForm, withBody } from './bodies.ts'
 import { agreedOn, agreedOnFailure, type Agreed, type Rows } from './rules.ts'
+
+/** The address, from the OpenAPI document and not from the client, so that it tests the client. */
+export const addressOf = (operation: AnyOperation, input: CallInput, ids: Readonly<Record<string, string>>) => {
+  const filled = (value: (name: string) => string): string =>
+    operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => value(name))
+  const example = filled((name) => input.path?.[name] ?? '')
+  if (Object.keys(ids).length === 0) return example
+  return MatchersV3.fromProviderState(
+    filled((name) => (ids[name] ? `\${${ids[name]}}` : (input.path?.[name] ?? ''))),
+    example,
+  )
+}
+
+/** The body, with the values that the provider can replace. */
+export const bodyOf = (body: unknown, ids: Readonly<Record<string, string>>): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [
+          name,
+          ids[name] ? MatchersV3.fromProviderState(`\${${ids[name]}}`, String(value)) : value,
+        ]),
+      )
+
+/** A header whose value the provider replaces by its own: a rule with a generator, for which the library's DSL has no function. */
+export const ofState = (regex: string, expression: string, value: string) => ({
+  ...MatchersV3.regex(regex, value),
+  ...MatchersV3.fromProviderState(expression, value),
+  'pact:matcher:type': 'regex',
+})
+
+/** For a text file the first line is agreed; for any other file only the media type. */
+export const fileRules = ({ type, bytes, isText }: DocumentedFile) => {
+  const [head = ''] = bytes.toString().split(/\r?\n/)
+  return isText
+    ? { 'pact:matcher:type': 'regex', regex: `^\\uFEFF?${head.replace(/[^\w\s]/g, '\\$&')}(\\r?\\n[\\s\\S]*)?$` }
+    : { 'pact:matcher:type': 'contentType', value: type }
+}
+
+/** Adds the body of a response. The library's builder has no `combine: OR`, by which one rule is enough; the library itself does. */
+export const withBody = (
+  response: { readonly jsonBody: (body: unknown) => unknown },
+  { example, rules }: Agreed,
+): void => {
+  response.jsonBody(example)
+  // The cast reaches the library's own interaction, which the builder hides and calls in the same way.
+  const { interaction } = response as unknown as { interaction: { withResponseMatchingRules: (json: string) => void } }
+  if (Object.keys(rules).length > 0) interaction.withResponseMatchingRules(JSON.stringify({ body: rules }))
+}
+
+/** A form as bytes, with a fixed boundary instead of the one that the client chooses. */
+export const sentForm = async (form: FormData) => {
+  const body = new Response(form)
+  const type = body.headers.get('Content-Type') ?? ''
+  const bytes = Buffer.from(await body.arrayBuffer())
+  const boundary = type.split('boundary=')[1] ?? ''
+  const own = 'form-of-the-contract'
+  return {
+    type: `multipart/form-data; boundary=${own}`,
+    bytes: Buffer.from(bytes.toString('latin1').replaceAll(boundary, own), 'latin1'),
+  }
+}
 
 /** One agreed interaction: the state, the call and the response. */
 interface Terms<Op extends AnyOperation> {

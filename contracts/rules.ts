@@ -1,8 +1,146 @@
 import { isObject, type Json, type JsonObject } from '../openapi/json.ts'
-import { heldRows, withoutNullable } from './held.ts'
-import { alike, saysMore } from './rows.ts'
-import { isAsked, isRequired, matters, propertyOf, shapeOf, type Shape } from './schema.ts'
-import { allOf, valueRules, type Rule, type Rules } from './value-rules.ts'
+import { isAsked, isRequired, matters, propertyOf, shapeOf, isUnion, type Shape } from './schema.ts'
+import { allOf, valueRules, anything, type Rule, type Rules, type RuleSet } from './value-rules.ts'
+
+const isFilled = (value: Json): boolean =>
+  value !== null &&
+  !(Array.isArray(value) && value.length === 0) &&
+  !(isObject(value) && Object.keys(value).length === 0)
+
+/** The values of one property in all rows, with gaps filled; null if the rows cannot all have a similar value. */
+const columnOf = (document: unknown, property: JsonObject, values: readonly Json[]): readonly Json[] | null => {
+  const sample = values.find(isFilled)
+  if (sample === undefined) return null
+  const isNested = typeof sample === 'object'
+  // No rule can say that a value is an object or null.
+  if (isNested && shapeOf(document, property, sample)?.nullable) return null
+  return alike(
+    document,
+    property,
+    values.map((value) => (isFilled(value) ? value : sample)),
+  )
+}
+
+/**
+ * The rows of an example, reduced to the properties that every row has, with null and empty values replaced by another row's value. Pact
+ * compares a host's first rows with these one by one, and all others with the first, so they have to be alike.
+ */
+export const alike = (document: unknown, schema: unknown, rows: readonly Json[]): readonly Json[] => {
+  const [first] = rows
+  if (first === undefined) return rows
+  const shape = shapeOf(document, schema, first)
+  if (!shape) return rows
+  const { schema: own } = shape
+  if (Array.isArray(first)) {
+    const inner = alike(document, own.items, rows.flat() as Json[]) // a list in JSON holds JSON
+    return rows.map(() => inner.slice(0, 1))
+  }
+  const objects = rows.filter(isObject)
+  if (!isObject(own.properties) || objects.length < rows.length) return rows
+  const columns = Object.keys(objects[0] ?? {})
+    .filter((key) => isRequired(own, key) && objects.every((row) => key in row))
+    .flatMap((key) => {
+      const column = columnOf(
+        document,
+        propertyOf(document, own, key),
+        objects.map((row) => row[key] ?? null),
+      )
+      return column === null ? [] : [[key, column] as const]
+    })
+  return objects.map((_, index) => Object.fromEntries(columns.map(([key, column]) => [key, column[index] ?? null])))
+}
+
+const placesIn = (value: Json, place = ''): readonly string[] => {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((inner) => placesIn(inner, `${place}[*]`))
+  if (!isObject(value)) return [place]
+  return [place, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${place}.${key}`))]
+}
+
+/** Whether a value has something at a place where another has nothing, regardless of row numbers. */
+export const saysMore = (value: Json, other: Json): boolean => {
+  const known = new Set(placesIn(other))
+  return placesIn(value).some((place) => !known.has(place))
+}
+
+const free: RuleSet = allOf({ match: 'regex', regex: anything })
+
+const keysOf = (rows: readonly JsonObject[]): readonly string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))]
+
+const isScalar = (value: Json | undefined): boolean => typeof value !== 'object'
+
+/** A list that has rows, all of them objects. */
+const isRows = (value: Json | undefined): value is readonly JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject)
+
+const rulesAt = (
+  document: unknown,
+  property: JsonObject,
+  values: readonly (Json | undefined)[],
+  place: string,
+): Rules => {
+  const sample = values.find((value) => value !== undefined && value !== null) ?? null
+  const shape = shapeOf(document, property, sample)
+  if (!shape || sample === null || isUnion(document, property)) return { [place]: free }
+  if (isScalar(sample)) return { [place]: valueRules(shape, sample) ?? free }
+  if (values.every(isRows) && !shape.nullable)
+    return { [place]: free, ...insideRows(document, shape.schema.items, values.flat(), `${place}[*]`) }
+  const objects = values.flatMap((value) => (isObject(value) ? [value] : []))
+  // The library compares an object with the example's value in the same row, and no rule compares null with an object.
+  return objects.length < values.length || shape.nullable || !isObject(shape.schema.properties)
+    ? { [place]: free }
+    : heldRows(document, shape.schema, objects, place)
+}
+
+/** Rows without the objects and lists that can also be null: no rule compares one row's object with another row's null. */
+export const withoutNullable = (
+  document: unknown,
+  schema: unknown,
+  rows: readonly JsonObject[],
+): readonly JsonObject[] =>
+  rows.map((row) => {
+    const shape = shapeOf(document, schema, row)
+    return Object.fromEntries(
+      Object.entries(row).flatMap(([key, value]): readonly (readonly [string, Json])[] => {
+        const property = propertyOf(document, shape?.schema ?? {}, key)
+        if (isScalar(value)) return [[key, value]]
+        if (shapeOf(document, property, value)?.nullable) return []
+        return [[key, isObject(value) ? (withoutNullable(document, property, [value])[0] ?? value) : value]]
+      }),
+    )
+  })
+
+/**
+ * Rules for rows that can lack what others have: each property of the example's rows is checked in every row that has it, and none is
+ * required. The rule `values` makes the library compare the properties of a host's row instead of the example's.
+ */
+export const heldRows = (document: unknown, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
+  const [first] = rows
+  const shape = first && shapeOf(document, schema, first)
+  if (!first || !shape || !isObject(shape.schema.properties)) return {}
+  for (const row of rows) {
+    const [key] = Object.keys(row).toSorted()
+    // The library compares undescribed properties with the row's first one, which allows anything unless it is an object or list.
+    if (key !== undefined && !isScalar(row[key]))
+      throw new Error(`A row at ${place} begins with the object or list ${key}.`)
+  }
+  return { [place]: allOf({ match: 'values' }), [`${place}.*`]: free, ...keysHeld(document, shape, rows, place) }
+}
+
+const keysHeld = (document: unknown, { schema }: Shape, rows: readonly JsonObject[], place: string): Rules =>
+  Object.fromEntries(
+    keysOf(rows).flatMap((key) => {
+      const values = rows.map((row) => row[key])
+      return Object.entries(rulesAt(document, propertyOf(document, schema, key), values, `${place}.${key}`))
+    }),
+  )
+
+/** The rules for a list inside a row. If every property is required, `values` is left out, so that each row must have them all. */
+const insideRows = (document: unknown, schema: unknown, rows: readonly JsonObject[], place: string): Rules => {
+  const shape = rows[0] && shapeOf(document, schema, rows[0])
+  return shape && keysOf(rows).every((key) => isRequired(shape.schema, key))
+    ? keysHeld(document, shape, rows, place)
+    : heldRows(document, schema, rows, place)
+}
 
 /**
  * How the rows of lists are agreed. `some`: the host's rows include rows like those of the example. `each`: every row of the host has what

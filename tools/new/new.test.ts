@@ -118,7 +118,7 @@ describe('npm run new', () => {
             ).test(source)
           return names
             .split(',')
-            .map((name) => name.trim())
+            .map((name) => name.trim().replace(/^type /, ''))
             .filter((name) => name !== '' && !exported(name))
             .map((name) => `${file}: ${name} of ${from}`)
         }),
