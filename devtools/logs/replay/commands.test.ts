@@ -4,6 +4,8 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { LogNote, RecordedCommand } from '../../../src/domain/log/notes.ts'
+import { SECRET } from '../../../src/domain/log/scrub.ts'
+import { SetUpCodeRequested } from '../../../src/domain/session/second-factor-setup.ts'
 import { ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { openPanel, PanelClosed, PanelOpened } from '../../../src/domain/shell/panels.ts'
 import { annotationsIn, readLog } from './read.ts'
@@ -84,6 +86,15 @@ describe('the commands of a log', () => {
     ],
   ])('[BED-8] show a build that %s', async (_, exports, sentence) => {
     expect(await judged(buildWith('here', exports), { commands: true })).toMatchObject({ kind: 'command', sentence })
+  })
+
+  it('[BED-8] are not judged where they read a secret, which no log holds', async () => {
+    const asked = recorded(SetUpCodeRequested({ way: 'settings', pass: 'first', code: SECRET, password: null }))
+    const bytesOf = new TextEncoder().encode(
+      encodeLog(header, asked, { notes: [], commandOf: () => ({ name: 'sendSetUpCode' }) }),
+    )
+    const judge = await judgeOf(own, wantedBy({ commands: true }), annotationsIn(bytesOf))
+    expect(judge(readLog(bytesOf, own).events)).toBeNull()
   })
 
   it('[BED-8] are those that the build registers, whatever else bears their names', async () => {

@@ -20,6 +20,13 @@ export interface EffectsReport {
     readonly made: string
     readonly changes: readonly Change[]
   }[]
+  /** Calls to which the effects send something else than the log holds. */
+  readonly requests: readonly {
+    readonly effect: string
+    readonly trigger: number
+    readonly operation: string
+    readonly changes: readonly Change[]
+  }[]
   /** Runs of which the log has no event, and what this build makes in them. */
   readonly silent: readonly { readonly effect: string; readonly trigger: number; readonly made: readonly string[] }[]
   /** Runs whose work was done again, and those for which the log lacks something. */
@@ -53,11 +60,14 @@ const reasonFor = (event: RecordedEvent, runs: readonly Run[]): string => {
 
 const translationLine = ({ event: { seq, type }, effect, made, changes }: Translation): string => {
   if (changes.length === 0) return `  event ${seq} (${type}): ${effect} makes ${made.type}`
-  return `  event ${seq} (${type}): ${effect} makes ${changes
+  return `  event ${seq} (${type}): ${effect} makes ${changesText(changes)}`
+}
+
+const changesText = (changes: readonly Change[]): string =>
+  changes
     .slice(0, 3)
     .map(({ path, before, after }) => `${path} ${shown(after)} instead of ${shown(before)}`)
-    .join(', ')}`
-}
+    .join(', ')
 
 /**
  * Re-simulates a log under the policies of a build's effects, repeats their work with the recorded responses, and compares the result with
@@ -66,7 +76,7 @@ const translationLine = ({ event: { seq, type }, effect, made, changes }: Transl
 export const effects = async ({ events }: ReadLog, beside: Annotations, build: Build): Promise<Report> => {
   const all = await build.effects()
   const { missing, runs } = resimulate(build.evolution, all, events)
-  const { differing, silent, runs: work } = translate(build, all, events, beside)
+  const { differing, silent, requests, runs: work } = translate(build, all, events, beside)
   const unfinished = runs.filter(({ end }) => end.kind !== 'responded')
   const json: EffectsReport = {
     build: build.name,
@@ -78,6 +88,7 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
       made: made.type,
       changes,
     })),
+    requests: requests.map((one) => ({ ...one, trigger: one.trigger.seq })),
     silent: silent.map(({ effect, trigger, made }) => ({
       effect,
       trigger: trigger.seq,
@@ -93,7 +104,7 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
     })),
   }
   return {
-    code: missing.length + differing.length + silent.length > 0 ? 1 : 0,
+    code: missing.length + differing.length + silent.length + requests.length > 0 ? 1 : 0,
     json,
     lines: [
       ...(missing.length === 0
@@ -112,6 +123,10 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
             ...differing.slice(0, LISTED).map(translationLine),
             ...(differing.length > LISTED ? [`  and ${differing.length - LISTED} more`] : []),
           ]),
+      ...requests.map(
+        ({ effect, trigger, operation, changes }) =>
+          `After event ${trigger.seq} (${trigger.type}), ${effect} sends ${operation} ${changesText(changes)}.`,
+      ),
       ...silent.map(
         ({ effect, trigger, made }) =>
           `Nothing follows from event ${trigger.seq} (${trigger.type}) in the log, although it was answered: ${effect} makes ${made.map(({ type }) => type).join(', ')}.`,

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { defer, NEVER, of } from 'rxjs'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
 import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
+import type { Sent } from '../../../src/effects/api/on-end.ts'
 import type { AnyOperation } from '../../../src/effects/api/operation.ts'
 import { problemOf, type Result } from '../../../src/effects/api/response.ts'
 import type { Ports } from '../../../src/effects/runtime/ports.ts'
@@ -31,17 +32,24 @@ const nothing = (): void => undefined
  * The world of one run: its recorded responses, a clock whose waits end at once, and ports that ignore every write. Any other read asks
  * for something that the log does not hold.
  * @param missing is called with what that was
+ * @param asked is called with what is sent, for each call that the log holds
  */
-export const recordedWorld = (calls: readonly CallNote[], at: number, missing: (what: string) => void): Ports => {
+export const recordedWorld = (
+  calls: readonly CallNote[],
+  at: number,
+  missing: (what: string) => void,
+  asked: (note: CallNote, sent: Sent) => void = nothing,
+): Ports => {
   const waiting = [...calls]
   const lacking = (what: string) => () => {
     missing(what)
     return NEVER
   }
-  const call = (operation: AnyOperation) =>
+  const call = (operation: AnyOperation, input: Sent = {}) =>
     defer(() => {
       const place = waiting.findIndex((note) => note.operation === operation.id)
       const [note] = place < 0 ? [] : waiting.splice(place, 1)
+      if (note) asked(note, input)
       if (note?.problem === 'cancelled') return NEVER // as recorded: the effect got no response
       const result = note ? resultOf(operation, note) : null
       return result ? of(result) : lacking(`the response of ${operation.id}`)()

@@ -4,6 +4,9 @@ import { partner } from '../../../src/domain/family/testing.ts'
 import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
+import { SECRET } from '../../../src/domain/log/scrub.ts'
+import { SetUpKeyIssued, SetUpKeyRequested } from '../../../src/domain/session/second-factor-setup.ts'
+import { membersFrom } from '../../../src/effects/family/members.ts'
 import { wirePartner } from '../../../src/effects/family/testing.ts'
 import { annotationsIn, readLog } from './read.ts'
 import { ownBuild } from './builds.ts'
@@ -66,6 +69,33 @@ describe('the work of the effects', () => {
       `  event 2 (FamilyLoaded): family.load makes members[0].surname "${partner.surname}" instead of "${partner.firstName}"`,
       'Their work ran again in 1 of 1 runs for which the log has responses.',
     ])
+  })
+
+  it('[BED-8] shows what another build sent otherwise, and nothing where a log holds no requests', async () => {
+    const bytes = logOf(partner, { sent: { query: { year: 2025 } } })
+    expect(translated(bytes).requests).toMatchObject([{ effect: 'family.load', operation: 'getFamily' }])
+    const { code, lines } = await report(readLog(bytes, own), annotationsIn(bytes), own)
+    expect(code).toBe(1)
+    expect(lines).toContain(
+      'After event 1 (FamilyRequested), family.load sends getFamily (all) nothing instead of {"query":{"year":2025}}.',
+    )
+    expect(translated(logOf(partner)).requests).toEqual([])
+  })
+
+  it('[BED-8] judges no event that was made from a secret, which no log holds', () => {
+    const events = recorded(SetUpKeyRequested({}), [SetUpKeyIssued({ secret: SECRET, url: SECRET }), 1])
+    const notes = [{ ...call, operation: 'startSecondFactor', body: { url: 'xyz' } }]
+    const bytes = new TextEncoder().encode(encodeLog(header, events, { notes, commandOf: () => null }))
+    const not = [{ effect: 'secondFactorSetup.loadKey', trigger: 1, why: 'a secret from which the event was made' }]
+    expect(translated(bytes)).toMatchObject({ differing: [], runs: { again: 0, not } })
+  })
+
+  it('[BED-8] takes the same people in another order of their dates, which are pseudonyms, for the same', () => {
+    const body = [wirePartner, { ...wirePartner, family_id: '6003', family_dob: '1999-01-02' }]
+    const members = membersFrom(body).toReversed()
+    const events = recorded(FamilyRequested({}), [FamilyLoaded({ members }), 1])
+    const bytes = encodeLog(header, events, { notes: [{ ...call, body }], commandOf: () => null })
+    expect(translated(new TextEncoder().encode(bytes)).differing).toEqual([])
   })
 
   it('[BED-8] does not take a pseudonym of a text that was put together for another value', () => {

@@ -1,5 +1,6 @@
 import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { NEVER, Subject } from 'rxjs'
+import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
 import { SECRET } from '../../../src/domain/log/scrub.ts'
@@ -7,6 +8,7 @@ import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { callsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
+import { redactSent } from '../../../src/effects/runtime/recorder/log-lines.ts'
 import { changesBetween, shapeOf, type Change } from './paths.ts'
 import { recordedWorld } from './recorded-world.ts'
 
@@ -20,12 +22,21 @@ export interface Translation {
   readonly changes: readonly Change[]
 }
 
+/** A call to which this build sends something else than the log holds. */
+export interface OtherRequest {
+  readonly effect: string
+  readonly trigger: RecordedEvent
+  readonly operation: string
+  readonly changes: readonly Change[]
+}
+
 /** A log whose events from hosts were made again from the recorded responses. */
 export interface Translated {
   readonly events: readonly RecordedEvent[]
   readonly differing: readonly Translation[]
   /** Runs of which the log has no event, although this build makes some from the recorded responses. */
   readonly silent: readonly Silent[]
+  readonly requests: readonly OtherRequest[]
   /** How many runs were done again, and those that could not be: a response is missing, or the work needs more than responses. */
   readonly runs: { readonly again: number; readonly not: readonly Undone[] }
 }
@@ -46,17 +57,26 @@ export interface Undone {
   readonly why: string
 }
 
-/** The events that one effect's work makes from recorded responses alone; left says what else it needs. */
+/**
+ * The events that one effect's work makes from recorded responses alone; left says what else it needs.
+ * @param differs is called with each call of the log to which it sends something else
+ */
 export const workOf = (
   effect: AnyEffect<State>,
   trigger: RecordedEvent,
   calls: readonly CallNote[],
   state: State,
+  differs: (note: CallNote, changes: readonly Change[]) => void = () => undefined,
 ): Either<string, readonly DomainEvent[]> => {
   const made: DomainEvent[] = []
   let lacking: string | null = null
-  const ports = recordedWorld(calls, trigger.at, (what) => {
+  const lacks = (what: string): void => {
     lacking ??= what
+  }
+  const ports = recordedWorld(calls, trigger.at, lacks, (note, input) => {
+    if (note.sent === undefined || (isRecord(note.sent) && 'omitted' in note.sent)) return
+    const changes = unlike(note.sent, redactSent({ anonymous: false }, input, (text) => text, () => true)) // oxfmt-ignore
+    if (changes.length > 0) differs(note, changes)
   })
   const triggers = new Subject<RecordedEvent>()
   const store = { events: triggers, state: () => state, append: (event: DomainEvent) => made.push(event) }
@@ -69,15 +89,31 @@ export const workOf = (
 /** The index at which something stands in a list that is ordered by personal dates, whose pseudonyms have another order. */
 const isPlace = ({ path }: Change): boolean => path === 'place'
 
-const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[] | null => {
-  if (event.type !== made.type) return []
-  // A text composed of several has its own pseudonym in the log, so only its shape is the same. The log does not contain secrets.
-  const changes = changesBetween(event.data, made.data).filter(
+/** A text composed of several has its own pseudonym in the log, so only its shape is the same. The log does not contain secrets. */
+const unlike = (recorded: unknown, made: unknown): readonly Change[] =>
+  changesBetween(recorded, inOrderOf(recorded, made)).filter(
     (change) =>
       change.before !== SECRET &&
       !isPlace(change) &&
       changesBetween(shapeOf(change.before), shapeOf(change.after)).length > 0,
   )
+
+/** Lists with dates are often ordered by them, and pseudonyms of personal dates have another order: the same items are put into the recorded one. */
+const inOrderOf = (recorded: unknown, made: unknown): unknown => {
+  if (Array.isArray(recorded) && Array.isArray(made)) {
+    const left = new Map(made.map((item: unknown) => [JSON.stringify(item), item]))
+    const found = recorded.map((item) => left.get(JSON.stringify(item)))
+    const isSame = made.length === recorded.length && left.size === made.length && !found.includes(undefined)
+    return isSame && recorded.every((item) => DATE.test(JSON.stringify(item))) ? found : made
+  }
+  if (!isRecord(recorded) || !isRecord(made)) return made
+  return Object.fromEntries(Object.entries(made).map(([key, part]) => [key, inOrderOf(recorded[key], part)]))
+}
+const DATE = /"\d{4}-\d\d-\d\d/
+
+const differenceOf = (event: RecordedEvent, made: DomainEvent): readonly Change[] | null => {
+  if (event.type !== made.type) return []
+  const changes = unlike(event.data, made.data)
   return changes.length > 0 ? changes : null
 }
 
@@ -102,6 +138,7 @@ export const translate = (
   const replaced = new Map<number, DomainEvent>()
   const differing: Translation[] = []
   const silent: Silent[] = []
+  const requests: OtherRequest[] = []
   const done = new Set<number>()
   const not: Undone[] = []
   let again = 0
@@ -158,10 +195,22 @@ export const translate = (
         const one = takeFor(event)
         const changes = one && differenceOf(event, one)
         if (!one || !changes) continue
+        if (one.type !== event.type && JSON.stringify(event.data).includes(SECRET)) {
+          again -= 1
+          undone('a secret from which the event was made')
+          break
+        }
         differing.push({ event, effect: effect.name, made: one, changes })
         replaced.set(event.seq, one)
       }
     }
+  }
+  /** What is sent depends on the state of that moment, and not on that of the response. */
+  const askAgain = (trigger: RecordedEvent, state: State): void => {
+    for (const effect of effects.filter(({ on }) => on.some(({ type }) => type === trigger.type)))
+      workOf(effect, trigger, calls.get(trigger.seq) ?? [], state, ({ operation }, changes) => {
+        requests.push({ effect: effect.name, trigger, operation, changes })
+      })
   }
   const { initial, replay, definitions } = build.evolution
   const state = initial()
@@ -178,10 +227,11 @@ export const translate = (
     } catch {
       isBroken = true // whoever judges the events meets the same exception and names the event
     }
+    if (!isBroken && calls.has(event.seq)) askAgain(event, state)
     if (!isBroken && calls.has(event.seq) && !caused.has(event.seq)) runAgain(event, state)
     return now
   })
   const added = silent.flatMap(({ made }) => made)
   const events = added.length === 0 ? repeated : [...repeated, ...added].toSorted((a, b) => a.seq - b.seq)
-  return { events, differing, silent, runs: { again, not } }
+  return { events, differing, silent, requests, runs: { again, not } }
 }

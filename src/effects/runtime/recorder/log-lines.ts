@@ -18,6 +18,8 @@ const SECRET_FIELD = /token|passw|secret|code$|otp|jwt|credential|signature|link
 
 /** Fields of a request in which nothing is for a log: single sign-on's token, the captcha's, and an answer to a medical question. */
 const SECRET_SENT = /^(sso|recaptcha|answer)$/
+/** Fields of a request that hold one of a few words. */
+const OPTION_SENT = /^(type|status|action|change|sort_by)$/
 /** Matches the name of a field; any other key of a request is an id. */
 const FIELD = /^[a-zA-Z]+([_[][a-zA-Z_]+\]?)*$/
 
@@ -91,7 +93,7 @@ export const redactSent = (
   const text = (data: string, field: string): string =>
     data !== '' && (SECRET_FIELD.test(field) || SECRET_SENT.test(field))
       ? SECRET
-      : isPlain(data)
+      : isPlain(data) || (OPTION_SENT.test(field) && WORD.test(data))
         ? data
         : anonymous
           ? SECRET
