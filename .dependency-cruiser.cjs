@@ -246,7 +246,7 @@ const forbidden = [
         '^src/effects/runtime/config[.]ts$',
         '^tools/setup[.]mjs$',
         '^devtools/logs/(resume|reading)/',
-        '^devtools/logs/replay/(arguments|read|files|unpack)[.]ts$',
+        '^devtools/logs/replay/(arguments|read|files|paths)[.]ts$',
         '^devtools/logs/screens/build[.]ts$',
       ],
     },

@@ -1,6 +1,7 @@
 import { monthNames } from '../../../src/domain/formats/calendar.ts'
 import type { Pseudonyms } from '../../../src/domain/log/pseudonyms.ts'
 import { SECRET } from '../../../src/domain/log/scrub.ts'
+import { differingPlaces } from '../reading/differing-lines.ts'
 
 /** Lines that differ: what the user saw, and what the replay has instead. */
 export interface Difference {
@@ -123,32 +124,20 @@ export const differences = (seen: string, replayed: string, pseudonym: Pseudonym
     known.set(key, found)
     return found
   }
-  let start = 0
-  while (start < left.length && start < right.length && same(start, start)) start += 1
-  let [leftEnd, rightEnd] = [left.length, right.length]
-  while (leftEnd > start && rightEnd > start && same(leftEnd - 1, rightEnd - 1)) {
-    leftEnd -= 1
-    rightEnd -= 1
-  }
-  if (start === leftEnd && start === rightEnd) return []
-  // The longest common subsequence of the lines in between.
-  const width = rightEnd - start + 1
-  const lengths = new Uint16Array((leftEnd - start + 1) * width)
-  const at = (i: number, j: number): number => lengths[(i - start) * width + j - start] ?? 0
-  for (let i = leftEnd - 1; i >= start; i--)
-    for (let j = rightEnd - 1; j >= start; j--)
-      lengths[(i - start) * width + j - start] = same(i, j)
-        ? at(i + 1, j + 1) + 1
-        : Math.max(at(i + 1, j), at(i, j + 1))
+  const places = differingPlaces(left.length, right.length, same)
+  const [gone, come] = [new Set(places.one), new Set(places.other)]
   const found: { seen: string[]; replayed: string[] }[] = []
-  let current: { seen: string[]; replayed: string[] } | null = null
-  const differing = () => (current ??= found[found.push({ seen: [], replayed: [] }) - 1] ?? null)
-  for (let [i, j] = [start, start]; i < leftEnd || j < rightEnd;)
-    if (i < leftEnd && j < rightEnd && same(i, j)) {
+  let current: (typeof found)[number] | null = null
+  for (let [i, j] = [0, 0]; i < left.length || j < right.length;) {
+    if (!gone.has(i) && !come.has(j)) {
       i += 1
       j += 1
       current = null
-    } else if (j >= rightEnd || (i < leftEnd && at(i + 1, j) >= at(i, j + 1))) differing()?.seen.push(left[i++] ?? '')
-    else differing()?.replayed.push(right[j++] ?? '')
+      continue
+    }
+    if (!current) found.push((current = { seen: [], replayed: [] }))
+    if (gone.has(i)) current.seen.push(left[i++] ?? '')
+    else current.replayed.push(right[j++] ?? '')
+  }
   return found
 }

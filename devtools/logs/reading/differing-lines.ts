@@ -4,37 +4,43 @@ export interface DifferingLines {
   readonly other: readonly number[]
 }
 
-/** Compares two texts line by line. */
-export const differingLines = (one: readonly string[], other: readonly string[]): DifferingLines => {
+/**
+ * Compares two texts of so many lines.
+ * @param isSame whether a line of the first text and one of the other are the same, by their places
+ */
+export const differingPlaces = (
+  one: number,
+  other: number,
+  isSame: (place: number, otherPlace: number) => boolean,
+): DifferingLines => {
   let start = 0
-  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1
-  let [endOne, endOther] = [one.length, other.length]
-  while (endOne > start && endOther > start && one[endOne - 1] === other[endOther - 1]) {
+  while (start < Math.min(one, other) && isSame(start, start)) start += 1
+  let [endOne, endOther] = [one, other]
+  while (endOne > start && endOther > start && isSame(endOne - 1, endOther - 1)) {
     endOne -= 1
     endOther -= 1
   }
-  const [rows, columns] = [endOne - start, endOther - start]
-  const width = columns + 1
-  const lengths = new Uint32Array((rows + 1) * width)
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0
-  for (let row = rows - 1; row >= 0; row--)
-    for (let column = columns - 1; column >= 0; column--)
-      lengths[row * width + column] =
-        one[start + row] === other[start + column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1))
+  const width = endOther - start + 1
+  const lengths = new Uint32Array((endOne - start + 1) * width)
+  const at = (i: number, j: number): number => lengths[(i - start) * width + j - start] ?? 0
+  for (let i = endOne - 1; i >= start; i--)
+    for (let j = endOther - 1; j >= start; j--)
+      lengths[(i - start) * width + j - start] = isSame(i, j)
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1))
   const found = { one: [] as number[], other: [] as number[] }
-  let [row, column] = [0, 0]
-  while (row < rows || column < columns) {
-    if (row < rows && column < columns && one[start + row] === other[start + column]) {
-      row += 1
-      column += 1
-    } else if (row < rows && (column === columns || at(row + 1, column) >= at(row, column + 1)))
-      found.one.push(start + row++)
-    else found.other.push(start + column++)
-  }
+  for (let [i, j] = [start, start]; i < endOne || j < endOther;)
+    if (i < endOne && j < endOther && isSame(i, j)) {
+      i += 1
+      j += 1
+    } else if (i < endOne && (j === endOther || at(i + 1, j) >= at(i, j + 1))) found.one.push(i++)
+    else found.other.push(j++)
   return found
 }
+
+/** Compares two texts line by line. */
+export const differingLines = (one: readonly string[], other: readonly string[]): DifferingLines =>
+  differingPlaces(one.length, other.length, (i, j) => one[i] === other[j])
 
 /**
  * Two texts as one, in which `-` marks a line that only the first has and `+` one that only the other has.

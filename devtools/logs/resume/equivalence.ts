@@ -2,33 +2,11 @@ import { fold } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { AnyDefinition, DomainEvent } from '../../../src/domain/kernel/event.ts'
 import { compileRedaction } from '../../../src/domain/log/redaction.ts'
+import { changesBetween, shown } from '../replay/paths.ts'
 
 /** The part of a text that its pseudonym keeps: letters and digits are replaced with their kinds. */
-export const shapeOf = (text: string): string =>
+export const letterKindsOf = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}]/gu, (one) => (/\p{N}/u.test(one) ? '0' : /\p{Lu}/u.test(one) ? 'A' : 'a'))
-
-type Node = Readonly<Record<string, unknown>>
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
-/** The first place at which two values differ; null if they are equal. */
-const firstDifference = (
-  one: unknown,
-  other: unknown,
-  path: readonly string[] = [],
-): { readonly path: string; readonly one: unknown; readonly other: unknown } | null => {
-  if (Object.is(one, other)) return null
-  if (!isNode(one) || !isNode(other)) return { path: path.join('.'), one, other }
-  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = firstDifference(one[name], other[name], [...path, name])
-    if (found) return found
-  }
-  return null
-}
-
-const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
-}
 
 /** Says where an event's data differs from the log's; null if they are alike. Compares personal texts by shape, because a log has pseudonyms. */
 export type Alike = (recorded: DomainEvent, now: DomainEvent) => string | null
@@ -37,15 +15,15 @@ export const alikeIn = (definitions: ReadonlyMap<string, AnyDefinition>): Alike 
   const redactions = new Map<string, (data: unknown) => unknown>()
   const redactionOf = ({ type }: DomainEvent) => {
     const definition = definitions.get(type)
-    const made = redactions.get(type) ?? (definition && compileRedaction(definition.codec, shapeOf))
+    const made = redactions.get(type) ?? (definition && compileRedaction(definition.codec, letterKindsOf))
     if (made) redactions.set(type, made)
     return made
   }
   return (recorded, now) => {
     const redact = redactionOf(recorded)
     if (!redact) return null
-    const found = firstDifference(redact(recorded.data), redact(now.data))
-    return found && `${found.path || 'it'} is ${shown(found.other)}, and ${shown(found.one)} in the log`
+    const [found] = changesBetween(redact(recorded.data), redact(now.data))
+    return found ? `${found.path} is ${shown(found.after, 60)}, and ${shown(found.before, 60)} in the log` : null
   }
 }
 
@@ -98,7 +76,7 @@ export type Verdict =
 export const verdictOf = fold(
   (refusal: unknown): Verdict => ({
     kind: 'refused',
-    reason: isNode(refusal) && 'reason' in refusal ? String(refusal['reason']) : 'refused',
+    reason: typeof refusal === 'object' && refusal !== null && 'reason' in refusal ? String(refusal.reason) : 'refused',
   }),
   (event: DomainEvent): Verdict => ({ kind: 'made', event }),
 )

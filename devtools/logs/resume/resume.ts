@@ -16,7 +16,7 @@ import { portalEvolution, type State } from '../../../src/domain/state.ts'
 import { ProfileLoaded } from '../../../src/domain/session/session.ts'
 import { readConfig } from '../../../src/effects/runtime/config.ts'
 import { drive, signsIn, type DriveReport } from './drive.ts'
-import { alikeIn, referencesIn, shapeOf, verdictOf } from './equivalence.ts'
+import { alikeIn, referencesIn, letterKindsOf, verdictOf } from './equivalence.ts'
 import type { ResumeOptions } from './plugin.ts'
 import { showProgress, showReport } from './notice.ts'
 
@@ -56,7 +56,9 @@ const emailOf = (mock: Mock, events: readonly RecordedEvent[], named: string | n
   const same = mock.worlds
     .standard()
     .dump()
-    .people.find(({ email, userType }) => userType === user?.userType && shapeOf(email) === shapeOf(user.email))
+    .people.find(
+      ({ email, userType }) => userType === user?.userType && letterKindsOf(email) === letterKindsOf(user.email),
+    )
   return same?.email ?? (user?.userType === 'employer' ? 'employer@acme.example' : 'employee@acme.example')
 }
 
