@@ -45,7 +45,7 @@ export const leftOf = (
     what: `what a screen reader announces, here and on the screen that links here: npm run a11y -- --update ${area}/${feature}`,
     step: 'unit',
   },
-  { what: `how its states look: npm run visual -- --update ${area}/${feature}`, step: null },
+  { what: `how its states look: npm run visual -- ${area}/${feature}`, step: null },
 ]
 
 /** The list as it is printed. */

@@ -134,7 +134,7 @@ export const button = ({ area, feature, Name, name, words }: Names, { key, body 
   return `import { request${Name}, select${Name} } from '../../domain/${area}/${feature}.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
-import { useDispatch, useSelect, useDispatch, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
 import { WriteFailure } from '../shell/write-failure.tsx'
 import { ${area}Text } from '../text/${area}.ts'
 
@@ -178,6 +178,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 ${imports.join('\n')}
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { useDispatch, useSelect } from '../portal.ts'
 ${key ? "import { NotFound } from '../shell/not-found.tsx'\n" : ''}import { Page } from '../shell/page.tsx'
 import { ${area}Text } from '../text/${area}.ts'
 import { problemText } from '../text/shared.ts'
