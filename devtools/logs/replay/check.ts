@@ -109,17 +109,17 @@ const hashLines = (expected: string | null, hash: string | null, isDamaged: bool
 
 /** Reads, replays and judges a log, in one pass if only its soundness counts. */
 export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, progress: Progress): Promise<Report> => {
-  const sounding = faultScanOf(build.evolution, build.invariants)
+  const faults = faultScanOf(build.evolution, build.invariants)
   const crashes: RecordedEvent[] = []
   const log = readLog(bytes, build, (event, index) => {
     if (index % TELL_EVERY === 0 && index > 0) progress.tell(`Reading: ${index} events`)
     if (event.type === CrashOccurred.type) crashes.push(event)
-    sounding.receive(event)
+    faults.receive(event)
   })
-  const state = sounding.state()
+  const state = faults.state()
   const hash = state && build.hashOf(state)
   if (wanted.kind !== 'sound') mustHave(log.events, wanted)
-  const sound = sounding.failure()
+  const sound = faults.failure()
   const failure =
     wanted.kind === 'sound'
       ? log.isInOrder || sound?.kind === 'crash'

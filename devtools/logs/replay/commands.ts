@@ -10,7 +10,7 @@ import { reasonOf, thrownAt } from '../reading/log-faults.ts'
 import { refusalsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
 import type { Failure } from './failure.ts'
-import { changesBetween, shapeOf, shown, type Change } from './paths.ts'
+import { changesBetween, textShapeOf, shown, type Change } from './paths.ts'
 
 /** How commands are judged: all by what the log recorded, or one by what a tester expects. */
 export interface CommandsWanted {
@@ -101,7 +101,7 @@ const placeOf = ({ seq, recorded }: Ran): string =>
 
 /** A text that a command puts together has its own pseudonym in the log: only its shape is known. */
 const isReal = ({ before, after }: Change): boolean =>
-  typeof before !== 'string' || !/\s/.test(before) || changesBetween(shapeOf(before), shapeOf(after)).length > 0
+  typeof before !== 'string' || !/\s/.test(before) || changesBetween(textShapeOf(before), textShapeOf(after)).length > 0
 
 const againstRecorded = (ran: Ran, now: Verdict): Failure | null => {
   const { command, seq, recorded } = ran

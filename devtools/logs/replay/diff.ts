@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { Build } from './build.ts'
 import type { Omitted } from './compare-selectors.ts'
 import { counted } from '../reading/damage.ts'
-import { changeLines, changesBetween, shapeOf, type Change } from './paths.ts'
+import { changeLines, changesBetween, textShapeOf, type Change } from './paths.ts'
 import type { ReadLog } from '../reading/read.ts'
 import type { Report } from './failure.ts'
 
@@ -88,7 +88,7 @@ export const diffReport = (compared: Compared, divergence: Divergence | null): R
 export const diffLogs = (one: ReadLog, other: ReadLog, build: Build, otherName: string): Report => {
   const { initial, replay } = build.evolution
   const isOneRecording = one.header?.startedAt === other.header?.startedAt
-  const seen = isOneRecording ? (value: unknown) => value : shapeOf
+  const seen = isOneRecording ? (value: unknown) => value : textShapeOf
   const compared = {
     this: 'this log',
     other: otherName,

@@ -33,10 +33,10 @@ export type Wanted =
 
 /** Judges a log by what must be true of every log. */
 export const judgeSound = (build: Build, events: readonly RecordedEvent[]): Failure | null => {
-  const sounding = faultScanOf(build.evolution, build.invariants)
+  const faults = faultScanOf(build.evolution, build.invariants)
   for (const event of events) {
-    sounding.receive(event)
-    const failure = sounding.failure()
+    faults.receive(event)
+    const failure = faults.failure()
     if (failure) return failure
   }
   return null

@@ -69,9 +69,9 @@ export const changeLines = (changes: readonly Change[], most = 20): readonly str
 ]
 
 /** A text by the kinds of its letters and digits, which pseudonyms keep: two recordings of one visit have different pseudonyms. */
-export const shapeOf = (value: unknown): unknown => {
+export const textShapeOf = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(/\p{L}/gu, 'a').replaceAll(/\p{N}/gu, '0')
-  if (Array.isArray(value)) return value.map(shapeOf)
+  if (Array.isArray(value)) return value.map(textShapeOf)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, textShapeOf(part)]))
 }

@@ -9,7 +9,7 @@ import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { callsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
 import { redactSent } from '../../../src/effects/runtime/recorder/log-lines.ts'
-import { changesBetween, shapeOf, type Change } from './paths.ts'
+import { changesBetween, textShapeOf, type Change } from './paths.ts'
 import { recordedWorld } from './recorded-world.ts'
 
 /** A recorded event that differs from what an effect's work makes from the recorded responses. */
@@ -95,7 +95,7 @@ const unlike = (recorded: unknown, made: unknown): readonly Change[] =>
     (change) =>
       change.before !== SECRET &&
       !isPlace(change) &&
-      changesBetween(shapeOf(change.before), shapeOf(change.after)).length > 0,
+      changesBetween(textShapeOf(change.before), textShapeOf(change.after)).length > 0,
   )
 
 /** Lists with dates are often ordered by them, and pseudonyms of personal dates have another order: the same items are put into the recorded one. */

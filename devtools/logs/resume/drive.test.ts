@@ -13,7 +13,7 @@ import { pseudonymiser } from '../../../src/domain/log/pseudonyms.ts'
 import { compileRedaction } from '../../../src/domain/log/redaction.ts'
 import { referencesIn } from './equivalence.ts'
 import { drive, type Driven, type DrivenLog } from './drive.ts'
-import { account, taken, openPortal, definitions, alike } from './portal.testing.ts'
+import { account, taken, openPortal, definitions, compare } from './portal.testing.ts'
 
 const withoutCommands = (events: readonly RecordedEvent[]): DrivenLog => ({ events, commandOf: () => null })
 
@@ -65,8 +65,8 @@ describe('a log that is driven into a fresh world', () => {
     ])
     const named = (name: string) =>
       ProfileLoaded({ profile: { ...profile, user: { ...profile.user, name } }, termsUpdated: false })
-    expect(alike(named('Zoë Lee'), named('Bob Ray'))).toBeNull()
-    expect(alike(named('Zoë Lee'), named('Bob'))).toBe('profile.user.name is "Aaa", and "Aaa Aaa" in the log')
+    expect(compare(named('Zoë Lee'), named('Bob Ray'))).toBeNull()
+    expect(compare(named('Zoë Lee'), named('Bob'))).toBe('profile.user.name is "Aaa", and "Aaa Aaa" in the log')
   })
 
   it('[BED-8] finds the records that a log knows by pseudonyms', async () => {
@@ -110,7 +110,7 @@ describe('a log that is driven into a fresh world', () => {
     const appended: string[] = []
     const portal: Driven = {
       run: () => null,
-      alike,
+      compare,
       references: referencesIn(definitions),
       append: (event) => {
         appended.push(event.type)
@@ -134,7 +134,7 @@ describe('a log that is driven into a fresh world', () => {
     const visited: string[] = []
     const portal: Driven = {
       run: () => null,
-      alike,
+      compare,
       references: referencesIn(definitions),
       append: (event) => appended.push(event),
       go: (address) => visited.push(address),

@@ -8,7 +8,7 @@ import { addressOf, AddressChanged } from '../../../src/domain/shell/address.ts'
 import { IdleTick } from '../../../src/domain/session/idle.ts'
 import { LoginRequested } from '../../../src/domain/session/login.ts'
 import { PortalOpened, ProfileLoaded } from '../../../src/domain/session/session.ts'
-import type { Alike, References, Verdict } from './equivalence.ts'
+import type { Compare, References, Verdict } from './equivalence.ts'
 
 /** The parts of the portal that driving a log into it needs. */
 export interface Driven {
@@ -23,7 +23,7 @@ export interface Driven {
   readonly settled: (seq: number, kinds: readonly string[]) => Promise<void>
   /** Who is signed in. A log has no secrets to sign in with. */
   readonly account: { readonly email: string; readonly password: string }
-  readonly alike: Alike
+  readonly compare: Compare
   readonly references: References
 }
 
@@ -79,7 +79,7 @@ const listed = (kinds: readonly string[]): string => (kinds.length === 0 ? 'noth
 const differenceOf = (
   recorded: readonly RecordedEvent[],
   came: readonly RecordedEvent[],
-  alike: Alike,
+  compare: Compare,
 ): string | null => {
   const [then, now] = [kindsOf(recorded), kindsOf(came)]
   if (then.some((kind) => !now.includes(kind)) || now.some((kind) => !then.includes(kind)))
@@ -87,7 +87,7 @@ const differenceOf = (
   for (const kind of then) {
     const one = recorded.findLast(({ type }) => type === kind)
     const other = came.findLast(({ type }) => type === kind)
-    const difference = one && other && alike(one, other)
+    const difference = one && other && compare(one, other)
     if (difference) return `${kind} followed with other data: ${difference}.`
   }
   return null
@@ -127,7 +127,7 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
           one.causedBy === null &&
           one.type === event.type &&
           !taken.has(one.seq) &&
-          portal.alike(event, one) === null,
+          portal.compare(event, one) === null,
       )
   const went = (event: RecordedEvent, seq: number): void => {
     driven += 1
@@ -138,7 +138,7 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
       const [before, since] = [then, now].map((all) => all.filter(({ type }) => type === kind))
       before?.forEach((one, place) => since?.[place] && portal.references.learn(one, since[place]))
     }
-    const difference = differenceOf(then, now, portal.alike)
+    const difference = differenceOf(then, now, portal.compare)
     if (difference) deviations.push({ seq: event.seq, type: event.type, sentence: difference })
   }
   const go = async (moved: Moved): Promise<void> => {
@@ -162,7 +162,7 @@ export const drive = async ({ events, commandOf }: DrivenLog, portal: Driven): P
       if (verdict?.kind === 'refused') return `The portal refuses it now: ${verdict.reason}.`
       if (verdict?.kind === 'made') {
         if (verdict.event.type !== type) return `${command.name} makes ${verdict.event.type} of it now.`
-        const difference = portal.alike(event, verdict.event)
+        const difference = portal.compare(event, verdict.event)
         if (difference) deviations.push({ seq: event.seq, type, sentence: `It has other data now: ${difference}.` })
         else portal.references.learn(event, verdict.event)
         return next

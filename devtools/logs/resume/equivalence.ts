@@ -8,10 +8,10 @@ import { changesBetween, shown } from '../replay/paths.ts'
 export const letterKindsOf = (text: string): string =>
   text.replaceAll(/[\p{L}\p{N}]/gu, (one) => (/\p{N}/u.test(one) ? '0' : /\p{Lu}/u.test(one) ? 'A' : 'a'))
 
-/** Says where an event's data differs from the log's; null if they are alike. Compares personal texts by shape, because a log has pseudonyms. */
-export type Alike = (recorded: DomainEvent, now: DomainEvent) => string | null
+/** Says where an event's data differs from the log's; null if it does not differ. Compares personal texts by shape, because a log has pseudonyms. */
+export type Compare = (recorded: DomainEvent, now: DomainEvent) => string | null
 
-export const alikeIn = (definitions: ReadonlyMap<string, AnyDefinition>): Alike => {
+export const compareBy = (definitions: ReadonlyMap<string, AnyDefinition>): Compare => {
   const redactions = new Map<string, (data: unknown) => unknown>()
   const redactionOf = ({ type }: DomainEvent) => {
     const definition = definitions.get(type)

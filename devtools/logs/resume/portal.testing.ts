@@ -13,7 +13,7 @@ import { loadBenefits } from '../../../src/effects/benefits/eligible.ts'
 import { startEffects } from '../../../src/effects/runtime/effect.ts'
 import { stubPorts } from '../../../src/effects/runtime/fakes.testing.ts'
 import { createStore } from '../../../src/effects/runtime/store.ts'
-import { alikeIn, referencesIn, verdictOf } from './equivalence.ts'
+import { compareBy, referencesIn, verdictOf } from './equivalence.ts'
 import type { Driven } from './drive.ts'
 
 export const account = { email: 'employee@acme.example', password: demoPassword }
@@ -83,11 +83,11 @@ export const openPortal = async () => {
     seen: () => seen,
     settled,
     account,
-    alike,
+    compare,
     references,
   }
   return { portal, selection }
 }
 
 export const { definitions } = portalEvolution()
-export const alike = alikeIn(definitions)
+export const compare = compareBy(definitions)

@@ -16,7 +16,7 @@ import { portalEvolution, type State } from '../../../src/domain/state.ts'
 import { ProfileLoaded } from '../../../src/domain/session/session.ts'
 import { readConfig } from '../../../src/effects/runtime/config.ts'
 import { drive, signsIn, type DriveReport } from './drive.ts'
-import { alikeIn, referencesIn, letterKindsOf, verdictOf } from './equivalence.ts'
+import { compareBy, referencesIn, letterKindsOf, verdictOf } from './equivalence.ts'
 import type { ResumeOptions } from './plugin.ts'
 import { showProgress, showReport } from './notice.ts'
 
@@ -134,7 +134,7 @@ const resumeLog = async (
         if (!known) return null
         return verdictOf(portal.dispatch(known.command, known.codec ? references.inInput(known.codec, input) : input))
       },
-      alike: alikeIn(definitions),
+      compare: compareBy(definitions),
       references,
       go: (address) => {
         history.pushState(null, '', address)

@@ -124,7 +124,7 @@ export const judged = (
   build: Judge,
   watchers: readonly Watcher[] = [],
 ): JudgedLog => {
-  const sounding = faultScanOf(build.evolution, build.invariants)
+  const faults = faultScanOf(build.evolution, build.invariants)
   const findings = findingsOf()
   const sound: Parameters<typeof findings.add>[0][] = []
   const types: Record<string, number> = {}
@@ -135,7 +135,7 @@ export const judged = (
     types[event.type] = (types[event.type] ?? 0) + 1
     const page = pageAt(event)
     if (page !== null) pages.push({ seq: event.seq, page })
-    for (const found of sounding.receive(event)) {
+    for (const found of faults.receive(event)) {
       const { kind, sentence, seq } = found
       sound.push({
         kind,
@@ -147,13 +147,13 @@ export const judged = (
         frames: kind === 'crash' ? framesOf(event) : [],
       })
     }
-    for (const watcher of watchers) watcher.receive(event, sounding.state())
+    for (const watcher of watchers) watcher.receive(event, faults.state())
   })
   const { header, damage } = log
   // Events out of order break invariants by themselves.
   for (const one of sound) if (log.isInOrder || one.kind === 'crash') findings.add(one)
   const ended = last as RecordedEvent | null // set by the callback
-  const state = sounding.state()
+  const state = faults.state()
   const hash = header?.hash != null && state ? build.hashOf(state) : null
   const matches = hashMatches(header?.hash ?? null, hash, damage.length > 0)
   const end = { seq: ended?.seq ?? null, at: ended?.at ?? null, page: pages.at(-1)?.page ?? null, frames: [] }

@@ -37,9 +37,9 @@ const LONGEST = 20_000
 const judgeGroup =
   (build: Build, id: string): Judge =>
   (events): Failure | null => {
-    const sounding = faultScanOf(build.evolution, build.invariants)
+    const faults = faultScanOf(build.evolution, build.invariants)
     for (const event of events)
-      for (const found of sounding.receive(event)) if (idOf(sortOf(found, event)) === id) return found
+      for (const found of faults.receive(event)) if (idOf(sortOf(found, event)) === id) return found
     return null
   }
 

@@ -9,7 +9,7 @@ import {
   NO_FILTER,
   nextOf,
   readFilter,
-  standingOf,
+  statusOf,
 } from './filter.ts'
 
 const dental = benefit
@@ -21,7 +21,7 @@ const found = (query: string) => all.filter(matches(named(query))).map(({ name }
 
 describe('narrowing the list of benefits', () => {
   it('[BEN-1] says how each benefit stands, and what comes next', () => {
-    expect(all.map(standingOf)).toEqual(['approved', 'not-selected', 'restricted'])
+    expect(all.map(statusOf)).toEqual(['approved', 'not-selected', 'restricted'])
     expect(all.map(nextOf)).toEqual(['manage', 'setup', 'wait'])
     const begun = { ...selection, status: 'in-progress', next: 'setup' } as const
     const left = { ...selection, status: 'opted-out', next: 'reapply' } as const
@@ -44,12 +44,12 @@ describe('narrowing the list of benefits', () => {
 
   it('[BEN-1] offers only what some benefit has', () => {
     expect(filterChoices(all)).toEqual({
-      standings: ['approved', 'not-selected', 'restricted'],
+      statuses: ['approved', 'not-selected', 'restricted'],
       kinds: ['health', 'wellbeing', 'travel'],
     })
   })
 
-  it('[BEN-1] finds by every word, by standing and by kind, together', () => {
+  it('[BEN-1] finds by every word, by status and by kind, together', () => {
     expect(found('')).toEqual(all.map(({ name }) => name))
     expect(found('search=GYM')).toEqual(['Gym'])
     expect(found('search=treatment+check')).toEqual([dental.name, 'Gym'])

@@ -1,10 +1,10 @@
 import { finder, searchWords } from '../formats/search.ts'
 import type { Benefit } from './benefit.ts'
 
-/** A benefit's standing for a person: the status of their selection, or that probation restricts it. */
-export type Standing = NonNullable<Benefit['selection']>['status'] | 'restricted'
+/** A benefit's status for a person: the status of their selection, or that probation restricts it. */
+export type BenefitStatus = NonNullable<Benefit['selection']>['status'] | 'restricted'
 
-export const standingOf = ({ restricted, selection }: Benefit): Standing =>
+export const statusOf = ({ restricted, selection }: Benefit): BenefitStatus =>
   restricted ? 'restricted' : (selection?.status ?? 'not-selected')
 
 /** What a person can do next with a benefit; null while an employer decides. */
@@ -29,7 +29,7 @@ export const hindranceOf = ({ restricted, selection }: Pick<Benefit, 'restricted
   return selection.status === 'approved' ? 'fixed' : null
 }
 
-/** The filter of the list, in the address: a search text, a standing and a kind, each empty for all. */
+/** The filter of the list, in the address: a search text, a status and a kind, each empty for all. */
 export type BenefitFilter = { readonly search: string; readonly status: string; readonly kind: string }
 
 export const NO_FILTER: BenefitFilter = { search: '', status: '', kind: '' }
@@ -40,18 +40,18 @@ export const isFiltered = ({ search, status, kind }: BenefitFilter): boolean =>
 /** The filter's options, in the order of the list. */
 export const filterChoices = (
   benefits: readonly Benefit[],
-): { readonly standings: readonly Standing[]; readonly kinds: readonly string[] } => ({
-  standings: [...new Set(benefits.map(standingOf))],
+): { readonly statuses: readonly BenefitStatus[]; readonly kinds: readonly string[] } => ({
+  statuses: [...new Set(benefits.map(statusOf))],
   kinds: [...new Set(benefits.map(({ groupCode }) => groupCode))],
 })
 
 /** Reads a filter from the address. A value that no benefit has means all, so that a stale link never shows an empty list. */
 export const readFilter = (query: URLSearchParams, benefits: readonly Benefit[]): BenefitFilter => {
-  const { standings, kinds } = filterChoices(benefits)
+  const { statuses, kinds } = filterChoices(benefits)
   const [search, status, kind] = ['search', 'status', 'kind'].map((name) => query.get(name) ?? '')
   return {
     search: search ?? '',
-    status: standings.some((one) => one === status) ? (status ?? '') : '',
+    status: statuses.some((one) => one === status) ? (status ?? '') : '',
     kind: kinds.some((one) => one === kind) ? (kind ?? '') : '',
   }
 }
@@ -65,6 +65,6 @@ export const matches = ({ search, status, kind }: BenefitFilter): ((benefit: Ben
   const isFound = finder(search)
   return (benefit) =>
     isFound(`${benefit.name} ${benefit.summary}`) &&
-    (status === '' || standingOf(benefit) === status) &&
+    (status === '' || statusOf(benefit) === status) &&
     (kind === '' || benefit.groupCode === kind)
 }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
-import type { BenefitFilter, Standing } from '../../domain/benefits/filter.ts'
+import type { BenefitFilter, BenefitStatus } from '../../domain/benefits/filter.ts'
 import { filterChoices } from '../../domain/benefits/filter.ts'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
@@ -28,7 +28,7 @@ const ALL = 'all'
 const withAll = (chosen: string): string => (chosen === '' ? ALL : chosen)
 const withoutAll = (chosen: string): string => (chosen === ALL ? '' : chosen)
 
-const standingText = (standing: Standing): string => benefitsText.standings[standing]
+const statusText = (status: BenefitStatus): string => benefitsText.statuses[status]
 
 /** Search, status and kind above the list. */
 export const EligibleFilter = ({
@@ -42,7 +42,7 @@ export const EligibleFilter = ({
   onSearch: (search: string) => void
   onPick: (change: Partial<BenefitFilter>) => void
 }) => {
-  const { standings, kinds } = filterChoices(benefits)
+  const { statuses, kinds } = filterChoices(benefits)
   return (
     <div role="search" aria-label={words.title} className={bar}>
       <TextField
@@ -60,7 +60,7 @@ export const EligibleFilter = ({
         value={withAll(filter.status)}
         options={[
           { value: ALL, label: words.anyStatus },
-          ...standings.map((standing) => ({ value: standing as string, label: standingText(standing) })), // widened, so that 'all' fits
+          ...statuses.map((status) => ({ value: status as string, label: statusText(status) })), // widened, so that 'all' fits
         ]}
         onChange={(status) => onPick({ status: withoutAll(status) })}
       />

@@ -68,7 +68,7 @@ export const benefitsText = {
     kind: 'Type',
     anyKind: 'All',
   },
-  standings: {
+  statuses: {
     approved: 'Active',
     pending: 'Awaiting approval',
     'in-progress': 'Not submitted',
