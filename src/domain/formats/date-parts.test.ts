@@ -10,6 +10,7 @@ import {
   partOfFault,
   partsOf,
   readDate,
+  splitDate,
   stepPart,
   textOf,
 } from './date-parts.ts'
@@ -86,6 +87,8 @@ describe('the parts of a date', () => {
     '\uFEFF28/08/1978',
     '２８/０８/１９７８',
     '28 08\t1978\n',
+    '28081978',
+    '19780828',
   ])('[RESET-1] are read from %j', (text) => {
     expect(readDate(text)).toEqual(birthday)
   })
@@ -110,6 +113,13 @@ describe('the parts of a date', () => {
     expect(readDate(text)).toBeNull()
   })
 })
+
+it.each(['28/08/78', '28.8.78', '28 August 78', '28-08-78'])(
+  '[ACT-2] a year of two digits in %j is left to its box',
+  (text) => {
+    expect(splitDate(text)).toEqual({ ...birthday, year: '78' })
+  },
+)
 
 describe('what is wrong with a date', () => {
   it.each([

@@ -84,15 +84,18 @@ const monthOf = (word: string): string | null => {
 const TIME = /[T, ]+\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?( ?[ap]m)?( ?(Z|[A-Z]{3,4}|[+-]\d{2}:?\d{2}))?$/i
 
 /**
- * Parses a pasted date or one from a link: day first ('28/08/1978', '28.8.1978', 'Monday, 28th August 1978'), year first ('1978-08-28') or
- * month first in words ('August 28, 1978'). A time behind it is dropped. Null for any other text, and for a year of two digits.
+ * The parts of a pasted date or one from a link: day first ('28/08/1978', '28.8.1978', 'Monday, 28th August 1978', '28081978'), year first
+ * ('1978-08-28', '19780828') or month first in words ('August 28, 1978'). A time behind it is dropped. A year of two digits stays one, for
+ * its box to ask about. Null for any other text.
  */
-export const readDate = (text: string): DateParts | null => {
+export const splitDate = (text: string): DateParts | null => {
   const words = cleanLine(plainDigits(text))
     .trim()
     .replace(TIME, '')
     .toLowerCase()
     .replace(/^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b/, '')
+    .replace(/^(19|20)(\d\d)(0\d|1[0-2])([0-3]\d)$/, '$1$2 $3 $4')
+    .replace(/^([0-3]\d)(0\d|1[0-2])((19|20)\d\d)$/, '$1 $2 $3')
     .replaceAll(/(\d)(st|nd|rd|th)\b( of\b)?/g, '$1')
     .split(/[\s\-/.,]+/)
     .filter((word) => word !== '')
@@ -101,8 +104,14 @@ export const readDate = (text: string): DateParts | null => {
   const [day, month, year] =
     first.length === 4 ? [third, second, first] : isWord ? [second, first, third] : [first, second, third]
   const number = monthOf(month)
-  if (words.length !== 3 || number === null || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return null
+  if (words.length !== 3 || number === null || !/^\d{1,2}$/.test(day) || !/^(\d\d){1,2}$/.test(year)) return null
   return { day: padPart('day', day), month: padPart('month', number), year }
+}
+
+/** A date as `splitDate` reads it, with its whole year; null without one. */
+export const readDate = (text: string): DateParts | null => {
+  const parts = splitDate(text)
+  return parts && parts.year.length === 4 ? parts : null
 }
 
 /** The first fault of a date in the order of its boxes, missing parts first; null for a real date within the years. */

@@ -7,7 +7,7 @@ import {
   digitsOf,
   padPart,
   partsOf,
-  readDate,
+  splitDate,
   stepPart,
   textOf,
 } from '../../../domain/formats/date-parts.ts'
@@ -141,7 +141,7 @@ export const DateInput = ({
                 }}
                 onPaste={(event) => {
                   const pasted = event.clipboardData.getData('text')
-                  const date = readDate(pasted)
+                  const date = splitDate(pasted)
                   // The start of a longer text would be a wrong day.
                   if (!date && digitsOf(part, pasted) === pasted.replaceAll(/\D/g, '')) return
                   event.preventDefault()
