@@ -79,15 +79,15 @@ const forbidden = [
   {
     name: 'effects-packages',
     comment:
-      'Effects use rxjs, fp-ts and io-ts, the runtime idb and dompurify as well. Put what needs more behind a port.',
+      'Effects use rxjs, fp-ts and io-ts, the runtime idb, dompurify and the reader of Excel files as well. Put what needs more behind a port.',
     from: { path: '^src/effects/', pathNot: testsAndHelpers },
-    to: outside('rxjs|fp-ts|io-ts|idb|dompurify'),
+    to: outside('rxjs|fp-ts|io-ts|idb|dompurify|fflate|read-excel-file'),
   },
   {
     name: 'effects-world-in-runtime',
     comment: 'Storage and the sanitiser are the runtime’s. Ask for them through a port.',
     from: { path: '^src/effects/', pathNot: [...testsAndHelpers, '^src/effects/runtime/'] },
-    to: { path: '(^|/)node_modules/(idb|dompurify)/' },
+    to: { path: '(^|/)node_modules/(idb|dompurify|read-excel-file)/' },
   },
   {
     name: 'effects-areas-apart',

@@ -37,12 +37,12 @@ test('[EMP-3] an employer downloads the template, sees what is wrong with a file
   await expectNoSidewaysScroll(page)
 
   for (const [name, text, sentence] of [
-    ['people.xlsx', 'x', 'Choose a CSV file. Its name ends in .csv, and you can save one from any spreadsheet.'],
+    ['people.xls', 'x', 'Choose a CSV or Excel file. Its name ends in .csv or .xlsx, and you can save one'],
     ['people.csv', '', 'The file is empty. Fill in the template and choose it again.'],
     [
       'people.csv',
       'PK\u0003\u0004',
-      'This is an Excel file, although its name ends in .csv. Open it in Excel and save it as ‘CSV UTF-8’.',
+      'This Excel file can’t be read: it has a password, is damaged or is from before 2007.',
     ],
     [
       'people.csv',
@@ -86,6 +86,18 @@ test('[EMP-3] a file from an older spreadsheet keeps its letters and its pounds'
   await panel.getByRole('button', { name: 'Upload the file' }).click()
   await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
   await expect(panel.getByText('people.csv: 1 row was applied.')).toBeVisible()
+})
+
+test('[EMP-3] an Excel workbook is uploaded as it is, its days and leading zeros included', async ({ page }) => {
+  await signIn(page, 'employer@acme.example')
+  await openPanel(page)
+  const panel = page.getByRole('dialog')
+  await page.getByLabel('Choose a file').setInputFiles('tests/files/starters.xlsx')
+  await expect(panel.getByText('starters.xlsx')).toBeVisible()
+  await panel.getByRole('button', { name: 'Upload the file' }).click()
+  const wrong = panel.getByRole('row', { name: /31\/02\/1990/ })
+  await expect(wrong).toContainText('José Núñez')
+  await expect(panel.getByText('1 error was found, and nothing has changed').first()).toBeVisible()
 })
 
 test('[EMP-3] row errors are listed in a table and a CSV, and validation continues after a reload', async ({

@@ -48,6 +48,8 @@ const allowed: Readonly<Record<string, string>> = {
   requestIdleCallback: 'page.ts asks first whether it is there',
   navigation: 'React asks first whether it is there',
   startViewTransition: 'React calls it for view transitions, which the portal has none of',
+  setImmediate: 'the reader of Excel files asks first whether it is there',
+  'Error.captureStackTrace': 'the reader of Excel files asks first whether it is there',
   drop: 'of stores and queues of the portal',
   take: 'of queues of the portal',
   share: 'one of the portal’s texts',

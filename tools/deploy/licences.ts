@@ -1,5 +1,15 @@
 /** Licences that require no more than a notice. */
-const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Unlicense', 'OFL-1.1'])
+const allowed = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'OFL-1.1',
+])
 
 /** Whether an SPDX expression is allowed: one licence of an `OR`, all of an `AND`. Supports only what packages use. */
 export const isAllowed = (licence: string): boolean =>

@@ -8,7 +8,7 @@ import type { State } from '../../../src/domain/state.ts'
 import type { AnyEffect } from '../../../src/effects/runtime/effect.ts'
 import { callsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
-import { redactSent } from '../../../src/effects/runtime/recorder/log-lines.ts'
+import { redactSent } from '../../../src/domain/log/sent.ts'
 import { changesBetween, textShapeOf, type Change } from './paths.ts'
 import { recordedWorld } from './recorded-world.ts'
 

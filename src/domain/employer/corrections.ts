@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { readCsv } from '../formats/csv-reading.ts'
+import { readCsv, writeCsv } from '../formats/csv-reading.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 import { comparable } from './file-check.ts'
 
@@ -10,8 +10,6 @@ export type Correction = t.TypeOf<typeof Correction>
 /** Whether two places are the same cell. */
 export const isSameCell = (one: { row: number; column: string | null }, other: typeof one): boolean =>
   one.row === other.row && one.column === other.column
-
-const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** The text of a CSV file with its corrections; every other cell says what it said. A column that the file lacks is left out. */
 export const correctedText = (text: string, corrections: readonly Correction[]): string => {
@@ -24,5 +22,5 @@ export const correctedText = (text: string, corrections: readonly Correction[]):
     while (cells.length < place) cells.push('')
     cells[place] = value
   }
-  return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+  return writeCsv(rows)
 }

@@ -10,7 +10,7 @@ describe('a chosen file', () => {
   it.each([
     ['people.csv', 12, null],
     ['PEOPLE.CSV ', MOST_BYTES, null],
-    ['people.xlsx', 12, { kind: 'type' }],
+    ['people.xls', 12, { kind: 'type' }],
     ['csv', 12, { kind: 'type' }],
     ['people.csv', 0, { kind: 'empty' }],
     ['people.csv', MOST_BYTES + 1, { kind: 'tooLarge' }],

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { isBlank, readCsv } from '../formats/csv-reading.ts'
+import { folded } from '../formats/typed-text.ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
 
 /** The largest file that the portal sends, in bytes; assumed to equal the host's own limit. */
@@ -22,7 +23,7 @@ export const FileProblem1 = t.union(
 /**
  * What is wrong with a chosen file. Its content counts as personal: a file without a header begins with somebody's data.
  *
- * - `type`: not a CSV file. `spreadsheet`: a workbook under the name of one. `notText`: something else that is no text.
+ * - `type`: neither CSV nor Excel by its name. `spreadsheet`: a workbook that cannot be read. `notText`: something else that is no text.
  * - `separator`: its columns are separated by something other than commas. `separatorLine`: a line for Excel before the header. `tooLarge`, `empty`: its size. `noRows`: a header without rows.
  * - `missing`, `unknown`, `twice`: columns of the header compared with the template.
  */
@@ -46,13 +47,13 @@ export type FileProblem = t.TypeOf<typeof FileProblem>
 
 /** The checks before a file is read; `size` is in bytes. */
 export const fileProblem = ({ name, size }: { name: string; size: number }): FileProblem | null => {
-  if (!/\.csv$/i.test(name.trim())) return { kind: 'type' }
+  if (!/\.(csv|xlsx)$/i.test(name.trim())) return { kind: 'type' }
   if (size === 0) return { kind: 'empty' }
   return size > MOST_BYTES ? { kind: 'tooLarge' } : null
 }
 
-/** A normalised heading: spreadsheets can add spaces, and people use lower case. */
-export const comparable = (heading: string): string => heading.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+/** A normalised heading: spreadsheets can add spaces and invisible characters, and people use lower case. */
+export const comparable = (heading: string): string => folded(heading).replaceAll(/\s+/g, ' ')
 
 /** How the files of Excel begin when they are read as text: a zip archive, and the format before 2007. */
 const WORKBOOK = /^(PK\u0003\u0004|ÐÏ\u0011à)/
@@ -78,6 +79,7 @@ export const checkText = (
   text: string,
   template: readonly string[],
 ): { readonly problems: readonly FileProblem[]; readonly rows: number } => {
+  if (text.length > MOST_BYTES) return { problems: [{ kind: 'tooLarge' }], rows: 0 } // a workbook is packed
   const problem = unreadable(text, /^\uFEFF?(.*)/.exec(text)?.[1] ?? '')
   if (problem) return { problems: [problem], rows: 0 }
   const [header = [], ...below] = readCsv(text)

@@ -112,7 +112,7 @@ describe('choosing a file', () => {
   })
 
   it.each([
-    [{ ...file, name: 'people.xlsx' }, 'type'],
+    [{ ...file, name: 'people.xls' }, 'type'],
     [{ ...file, size: 0 }, 'empty'],
     [{ ...file, size: MOST_BYTES + 1 }, 'tooLarge'],
   ] as const)('[EMP-3] refuses %j without reading it', (bad, kind) => {

@@ -39,5 +39,11 @@ export const readCsv = (text: string): readonly (readonly string[])[] => {
   return rows
 }
 
+const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** The CSV text that `readCsv` reads as these rows, for a host: each cell says what it said. `csvOf` is for spreadsheets. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+
 /** Whether a row of a CSV text is blank. */
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '')

@@ -201,13 +201,13 @@ describe('a call that has ended', () => {
     return { calls, ...world(responds, { onEnd: (call) => calls.push(call) }) }
   }
 
-  it('[BED-7] is reported once, with its result, its duration and its cause', async () => {
+  it('[BED-7] is reported once, with what was sent, its result, its duration and its cause', async () => {
     const { call, calls } = ended(() => json(done))
     const result = await firstValueFrom(
-      (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7 }),
+      (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7, query: { page: 2 } }),
     ) // `cause` is for the log, and no operation's own input has it
     await settle()
-    expect(calls).toEqual([{ operation: ping, cause: 7, result, ms: 0 }])
+    expect(calls).toEqual([{ operation: ping, cause: 7, sent: { query: { page: 2 } }, result, ms: 0 }])
   })
 
   it('[BED-7] is reported where nothing came, and where it was cancelled', async () => {

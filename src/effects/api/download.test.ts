@@ -203,7 +203,7 @@ describe('a download that has ended', () => {
     await lastValueFrom(download())
     await settle()
     const result = { _tag: 'Right', right: { status: 200, data: null, masqueradeUserId: null } }
-    expect(reported).toEqual([{ operation: employerFile, cause: 7, result, ms: 0 }])
+    expect(reported).toEqual([{ operation: employerFile, cause: 7, sent: {}, result, ms: 0 }])
   })
 
   it('[BED-7] is reported where it was refused, and where it was cancelled', async () => {

@@ -1,9 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
+import type { Sent } from '../../domain/log/sent.ts'
 import type { AnyOperation, CallInput } from './operation.ts'
 import type { Result } from './response.ts'
-
-/** What a call sent, besides a file. */
-export type Sent = { readonly [Part in 'path' | 'query' | 'body']?: CallInput[Part] | undefined }
 
 /** Notified of each call that has ended: `result` is null if it was cancelled, and `cause` is that of its input. */
 export type OnEnd = (call: {

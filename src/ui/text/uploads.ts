@@ -17,7 +17,7 @@ export const uploadsText = {
   waitingShort: 'An upload is waiting for you',
   title: 'Upload employee data',
   another: 'Upload a new file',
-  lead: 'Add or change employees with one CSV file.',
+  lead: 'Add or change employees with one CSV or Excel file.',
   template: {
     title: '1. Fill in the template',
     lead: 'It has a column for each detail and one example row. Keep the first row. Columns can be in any order. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds.',
@@ -31,7 +31,7 @@ export const uploadsText = {
     button: 'Choose a file',
     another: 'Choose another file',
     drop: 'Drag your file here, or',
-    hint: 'A CSV file, up to 5 MB. We won’t upload it until you confirm.',
+    hint: 'A CSV or Excel file (.xlsx), up to 5 MB. From Excel we read the first sheet. We won’t upload it until you confirm.',
     notTaken: 'The file could not be added. Check your connection and choose it again.',
     reading: (name: string) => `Reading ${name}`,
     notChecked: 'Your file could not be checked against the template',
@@ -194,13 +194,13 @@ export const uploadsText = {
 export const fileProblemText = (problem: FileProblem): string => {
   switch (problem.kind) {
     case 'type':
-      return 'Choose a CSV file. Its name ends in .csv, and you can save one from any spreadsheet.'
+      return 'Choose a CSV or Excel file. Its name ends in .csv or .xlsx, and you can save one from any spreadsheet.'
     case 'empty':
       return 'The file is empty. Fill in the template and choose it again.'
     case 'tooLarge':
       return 'The file is larger than 5 MB. Split it into several files.'
     case 'spreadsheet':
-      return 'This is an Excel file, although its name ends in .csv. Open it in Excel and save it as ‘CSV UTF-8’.'
+      return 'This Excel file can’t be read: it has a password, is damaged or is from before 2007. Open it in Excel and save it as ‘CSV UTF-8’.'
     case 'notText':
       return 'The file cannot be read as text. Open it in your spreadsheet and save it as ‘CSV UTF-8’.'
     case 'separatorLine':

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { heldFiles } from './files.ts'
 
@@ -49,6 +51,31 @@ describe('files in memory', () => {
     expect(await files.text(id)).toBe(text)
     const part = files.form(id, 'file')?.get('file')
     expect(part instanceof File && (await part.text())).toBe(text)
+  })
+
+  it.each(['starters.xlsx', 'renamed.csv'])('[EMP-3] an Excel workbook is read and sent as CSV: %s', async (name) => {
+    const { files } = made()
+    const { id } = files.hold(new Blob([readFileSync('tests/files/starters.xlsx')]), name)
+    const csv = [
+      'Employee number,First name,Surname,Email,Date of birth,Start date,Department,Location,Job title,Salary',
+      '00917,Zoë,O’Brien-Łuc,zoe.obrien@acme.example,1990-04-12,2026-11-02,Sales,"Bristol, Temple Quay",Buyer,28500',
+      ',,,,,,,,,',
+      'AC902,José,Núñez,jose.nunez@acme.example,31/02/1990,2026-11-02,Sales,,,28500.55',
+      '',
+    ].join('\r\n')
+    expect(await files.text(id)).toBe(csv)
+    const part = files.form(id, 'file')?.get('file')
+    expect(part instanceof File && [part.name, part.type, await part.text()]).toEqual([
+      name.replace('xlsx', 'csv'),
+      'text/csv',
+      csv,
+    ])
+  })
+
+  it('[EMP-3] an archive that is no workbook keeps its text, by which the check says what it is', async () => {
+    const { files } = made()
+    const { id } = files.hold(new Blob([zipSync({ 'a.txt': Uint8Array.of(65) })]), 'people.xlsx')
+    expect(await files.text(id)).toMatch(/^PK/)
   })
 
   it('[EMP-3] are sent byte by byte if they are UTF-8, with their mark', async () => {

@@ -11,11 +11,17 @@ export interface HeldFiles extends Files {
   readonly clear: () => void
 }
 
+interface Read {
+  readonly text: string
+  /** What is kept of the file from now on. */
+  readonly utf8: BlobPart
+}
+
 /**
  * The text of a file from any spreadsheet: UTF-8, UTF-16 with its mark, and otherwise Windows-1252, in which Excel saves a plain CSV file. A
  * file that is not UTF-8 becomes so.
  */
-const textIn = (bytes: ArrayBuffer): { readonly text: string; readonly utf8: BlobPart } => {
+const textIn = (bytes: ArrayBuffer): Read => {
   const [first, second] = new Uint8Array(bytes)
   const mark = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
   try {
@@ -26,6 +32,19 @@ const textIn = (bytes: ArrayBuffer): { readonly text: string; readonly utf8: Blo
   const text = new TextDecoder(mark ?? 'windows-1252').decode(bytes)
   return { text, utf8: text }
 }
+
+/** How a zip archive begins, and so an Excel workbook. */
+const isArchive = (bytes: ArrayBuffer): boolean =>
+  new DataView(bytes).byteLength > 4 && new DataView(bytes).getUint32(0) === 0x504b0304
+
+/** An Excel workbook becomes CSV, whatever its name is; null if it cannot be read as one. */
+const sheetIn = (bytes: ArrayBuffer): Promise<Read | null> =>
+  import('./workbook.ts')
+    .then(({ csvOfWorkbook }) => csvOfWorkbook(bytes))
+    .then(
+      (text) => ({ text, utf8: text }),
+      () => null, // its text is checked instead, which says what it is
+    )
 
 /**
  * Keeps files in memory, under ids that mean nothing outside this page load. Nothing of a file reaches a storage or the log.
@@ -43,9 +62,14 @@ export const heldFiles = (saveBlob: SaveBlob, newId: () => string): HeldFiles =>
     text: async (id) => {
       const file = held.get(id)
       if (!file) return null
-      const { text, utf8 } = textIn(await file.blob.arrayBuffer())
+      const bytes = await file.blob.arrayBuffer()
+      const sheet = isArchive(bytes) ? await sheetIn(bytes) : null
+      const { text, utf8 } = sheet ?? textIn(bytes)
       // What was read is what is sent or saved, also if somebody changes the file in between.
-      if (held.has(id)) held.set(id, { ...file, blob: new Blob([utf8], { type: file.blob.type }) })
+      const kept = sheet
+        ? { blob: new Blob([utf8], { type: 'text/csv' }), name: file.name.replace(/([.](xlsx|csv))?$/i, '.csv') }
+        : { ...file, blob: new Blob([utf8], { type: file.blob.type }) }
+      if (held.has(id)) held.set(id, kept)
       return text
     },
     form: (id, field, text) => {

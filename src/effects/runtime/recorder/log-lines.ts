@@ -4,27 +4,14 @@ import { isRecord } from '../../../domain/kernel/data/is-record.ts'
 import { type Replace, pseudonymiser } from '../../../domain/log/pseudonyms.ts'
 import { type Redact, compileRedaction } from '../../../domain/log/redaction.ts'
 import { scrub, SECRET } from '../../../domain/log/scrub.ts'
+import { redactSent, SECRET_FIELD, WORD } from '../../../domain/log/sent.ts'
 import { day, integer, OptionalType, word } from '../../api/reader.ts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { KnownCommand } from '../../../domain/kernel/command.ts'
 import type { AnyDefinition, RecordedEvent } from '../../../domain/kernel/event.ts'
 import { commandPart } from '../../../domain/log/notes.ts'
-import type { Sent } from '../../api/on-end.ts'
 import type { AnyOperation } from '../../api/operation.ts'
 import type { Aside } from '../store.ts'
-
-/** Fields of a host whose value no log may hold, even as a pseudonym. */
-const SECRET_FIELD = /token|passw|secret|code$|otp|jwt|credential|signature|link$|^key$/i
-
-/** Fields of a request in which nothing is for a log: single sign-on's token, the captcha's, and an answer to a medical question. */
-const SECRET_SENT = /^(sso|recaptcha|answer)$/
-/** Fields of a request that hold one of a few words. */
-const OPTION_SENT = /^(type|status|action|change|sort_by)$/
-/** Matches the name of a field; any other key of a request is an id. */
-const FIELD = /^[a-zA-Z]+([_[][a-zA-Z_]+\]?)*$/
-
-/** Matches a word that can only be for programs; any other text in such a field counts as somebody's. */
-const WORD = /^[a-z]{1,20}([_.-][a-z]{1,20}){0,3}$/
 
 const isObject = (data: unknown): data is Record<string, unknown> => isRecord(data) && !Array.isArray(data)
 
@@ -78,41 +65,6 @@ export const compileBody = (decoder: t.Mixed, pseudonyms: Replace, isOpen: (text
       return codec === day ? text : undefined
     },
   })
-}
-
-/**
- * Redacts what a call sent. No decoder says what is personal in it, so a text stays only if the log holds it in plain. Before the login,
- * and in fields of secrets and of medical answers, any other is a secret; else it becomes the pseudonym that events have for it.
- */
-export const redactSent = (
-  { anonymous }: Pick<AnyOperation, 'anonymous'>,
-  { path = {}, query = {}, body }: Sent,
-  pseudonyms: Replace,
-  isPlain: (text: string) => boolean,
-): unknown => {
-  const text = (data: string, field: string): string =>
-    data !== '' && (SECRET_FIELD.test(field) || SECRET_SENT.test(field))
-      ? SECRET
-      : isPlain(data) || (OPTION_SENT.test(field) && WORD.test(data))
-        ? data
-        : anonymous
-          ? SECRET
-          : pseudonyms(data)
-  const redacted = (data: unknown, field: string): unknown => {
-    if (typeof data === 'string') return text(data, field)
-    if (Array.isArray(data)) return data.map((part) => redacted(part, field))
-    if (!isRecord(data)) return data
-    return Object.fromEntries(
-      Object.entries(data).flatMap(([name, part]) =>
-        part === undefined ? [] : [[FIELD.test(name) ? name : text(name, field), redacted(part, name)]],
-      ),
-    )
-  }
-  const parts = Object.entries({ path, query, body }).filter(
-    ([, part]) => !isRecord(part) || Object.keys(part).length > 0,
-  )
-  const sent = Object.fromEntries(parts.filter(([, part]) => part !== undefined && part !== null))
-  return Object.keys(sent).length === 0 ? undefined : redacted(sent, '')
 }
 
 /** Adds each string that redaction left unchanged, keys included. */
