@@ -1,7 +1,6 @@
 import { selectProfile } from '../domain/session/session.ts'
 import { useSelect } from './portal.ts'
-import type { Employer } from './text/your-employer.ts'
-import { employerNamed } from './text/your-employer.ts'
+import { employerNamed, type Employer } from './text/your-employer.ts'
 
 /** The employer of whoever is signed in. */
 export const useEmployer = (): Employer => employerNamed(useSelect(selectProfile)?.client.clientName ?? '')

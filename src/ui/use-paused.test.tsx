@@ -2,8 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portal } from './portal.ts'
-import { PortalContext } from './portal.ts'
+import { PortalContext, type Portal } from './portal.ts'
 import { usePaused } from './use-paused.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,10 +2,8 @@ import { birthDateForm, earliestBirthYear } from '../../domain/account/birth-dat
 import { dateBoxId, DateInput } from '../components/inputs/date-input.tsx'
 import { useForm } from '../portal.ts'
 import { accountText } from '../text/account.ts'
-import type { DateWords } from '../text/dates.ts'
-import { dateText, wrongPart } from '../text/dates.ts'
-import type { StepProps } from './step-form.tsx'
-import { StepForm } from './step-form.tsx'
+import { dateText, wrongPart, type DateWords } from '../text/dates.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 const id = 'birth-date'
 

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../components/actions/button.tsx'
-import type { ButtonBusy } from '../components/actions/button.tsx'
+import { Button, type ButtonBusy } from '../components/actions/button.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { accountText } from '../text/account.ts'

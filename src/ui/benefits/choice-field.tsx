@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
-import type { ChoiceField } from '../../domain/benefits/choices.ts'
-import { editChoice, leaveChoiceField } from '../../domain/benefits/choices.ts'
+import { editChoice, leaveChoiceField, type ChoiceField } from '../../domain/benefits/choices.ts'
 import { canCompare, comparedSubject } from '../../domain/benefits/compare-options.ts'
 import { selectCosts } from '../../domain/benefits/quoting.ts'
 import { openPanel } from '../../domain/shell/panels.ts'

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { Benefit, BenefitId } from '../../domain/benefits/benefit.ts'
-import type { Compared } from '../../domain/benefits/compared.ts'
-import { comparedQuery, readCompared } from '../../domain/benefits/compared.ts'
+import { comparedQuery, readCompared, type Compared } from '../../domain/benefits/compared.ts'
 import { requestBenefit, selectBenefit } from '../../domain/benefits/detail.ts'
 import { missingBecause } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'

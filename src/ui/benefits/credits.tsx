@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
-import type { Credits as CreditsData } from '../../domain/benefits/credits.ts'
-import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
+import { requestCredits, selectCredits, type Credits as CreditsData } from '../../domain/benefits/credits.ts'
 import { missingBecause, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
-import type { BenefitFilter, BenefitStatus } from '../../domain/benefits/filter.ts'
-import { filterChoices } from '../../domain/benefits/filter.ts'
+import { filterChoices, type BenefitFilter, type BenefitStatus } from '../../domain/benefits/filter.ts'
 import { Select } from '../components/inputs/select.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { benefitsText, kindText } from '../text/benefits.ts'

@@ -1,6 +1,5 @@
 import type { FieldOption } from '../../domain/benefits/choice.ts'
-import type { ComparedRow } from '../../domain/benefits/compare-options.ts'
-import { compareOptions } from '../../domain/benefits/compare-options.ts'
+import { compareOptions, type ComparedRow } from '../../domain/benefits/compare-options.ts'
 import { Button } from '../components/actions/button.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'

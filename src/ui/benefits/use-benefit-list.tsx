@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { requestBenefits, selectBenefits } from '../../domain/benefits/eligible.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'

@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import type { BenefitId } from '../../domain/benefits/benefit.ts'
 import { selectSteps } from '../../domain/benefits/steps.ts'

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
-import type { Enrolment } from '../../domain/benefits/enrolment.ts'
-import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
+import { selectEnrolment, type Enrolment } from '../../domain/benefits/enrolment.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'

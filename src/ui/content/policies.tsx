@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { PolicyKind } from '../../domain/content/policies.ts'
-import { requestPolicy, selectPolicy } from '../../domain/content/policies.ts'
+import { requestPolicy, selectPolicy, type PolicyKind } from '../../domain/content/policies.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'

@@ -1,5 +1,4 @@
-import type { Decision } from '../../domain/employer/approvals.ts'
-import { selectApprovalKeys, selectDecision } from '../../domain/employer/approvals.ts'
+import { selectApprovalKeys, selectDecision, type Decision } from '../../domain/employer/approvals.ts'
 import type { ShownSelections } from '../../domain/employer/approvals-view.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'

@@ -1,5 +1,4 @@
-import type { ApprovalRow } from '../../domain/employer/approvals.ts'
-import { selectDecision, selectOvertakenRows } from '../../domain/employer/approvals.ts'
+import { selectDecision, selectOvertakenRows, type ApprovalRow } from '../../domain/employer/approvals.ts'
 import { formatMoney } from '../components/content/format.ts'
 import { useSelect } from '../portal.ts'
 import { Overtaken } from '../shell/overtaken.tsx'

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { PendingBenefit } from '../../domain/employer/approvals.ts'
-import { requestPendingBenefits, selectPendingBenefits } from '../../domain/employer/approvals.ts'
+import { requestPendingBenefits, selectPendingBenefits, type PendingBenefit } from '../../domain/employer/approvals.ts'
 import type { PendingSortField } from '../../domain/employer/approvals-view.ts'
 import {
   approvalsSortedBy,
@@ -15,8 +14,7 @@ import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate, formatMoney, formatNumber } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
-import type { Column } from '../components/tables/table.tsx'
-import { Table } from '../components/tables/table.tsx'
+import { Table, type Column } from '../components/tables/table.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
@@ -25,8 +23,7 @@ import { ProblemText } from '../shell/problem-text.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { FactsLine } from './facts-line.tsx'
 import { Page } from '../shell/page.tsx'
-import type { SortOption } from './phone-sort.tsx'
-import { PhoneSort } from './phone-sort.tsx'
+import { PhoneSort, type SortOption } from './phone-sort.tsx'
 
 const words = employerText.approvals
 

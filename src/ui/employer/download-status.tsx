@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import type { Download } from '../../domain/employer/download.ts'
-import { percentReceived } from '../../domain/employer/download.ts'
+import { percentReceived, type Download } from '../../domain/employer/download.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ProgressBar } from '../components/feedback/progress-bar.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
-import type { Remote } from '../../domain/kernel/requests/remote.ts'
-import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { valueOf, type Remote } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useOnceOnline } from '../components/feedback/online.ts'

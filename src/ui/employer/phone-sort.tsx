@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import type { SortedBy } from '../../domain/employer/approvals-view.ts'
 import { Select } from '../components/inputs/select.tsx'
-import type { SortKind } from '../text/employer.ts'
-import { employerText } from '../text/employer.ts'
+import { employerText, type SortKind } from '../text/employer.ts'
 import { pill } from './search-field.tsx'
 
 const words = employerText.approvals

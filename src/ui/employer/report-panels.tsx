@@ -1,6 +1,5 @@
 import { selectLifeEventRow } from '../../domain/employer/life-event-report.ts'
-import type { ReportKind } from '../../domain/employer/reports.ts'
-import { selectReport } from '../../domain/employer/reports.ts'
+import { selectReport, type ReportKind } from '../../domain/employer/reports.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { DateText } from '../components/content/date-text.tsx'

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import type { ReportView } from '../../domain/employer/report-address.ts'
-import { isFiltered, readReportView, writeReportView } from '../../domain/employer/report-address.ts'
+import { isFiltered, readReportView, writeReportView, type ReportView } from '../../domain/employer/report-address.ts'
 import { selectReports } from '../../domain/employer/reports.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import type { FormDefinition } from '../../domain/kernel/forms/form.ts'
 import type { StepUpTrouble } from '../../domain/employer/step-up.ts'
 import { PasswordField } from '../components/inputs/password-field.tsx'

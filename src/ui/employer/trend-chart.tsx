@@ -1,12 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { createContext, use, useMemo, useState } from 'react'
+import { createContext, use, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { axisOf } from '../../domain/formats/axis.ts'
 import { monthNames, monthYear } from '../../domain/formats/calendar.ts'
 import { ChartReader } from '../components/charts/chart-reader.tsx'
 import { ChartTrend } from '../components/charts/chart-trend.tsx'
 import { insightsText } from '../text/insights.ts'
-import type { Measure } from './data-chart.tsx'
-import { DataChart } from './data-chart.tsx'
+import { DataChart, type Measure } from './data-chart.tsx'
 
 /** A month yyyy-mm in words: 'November 2026', or 'Nov 2026' where space is short. */
 export const monthText = (month: string, form: 'long' | 'short' = 'long'): string => {

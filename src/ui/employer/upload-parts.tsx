@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Announcer } from '../components/feedback/announcer.tsx'
 

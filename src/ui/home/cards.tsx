@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { requestTile } from '../../domain/employer/dashboard.ts'

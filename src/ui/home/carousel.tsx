@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { selectTheme } from '../../domain/brand/theme.ts'
-import { closeCarousel, selectCarousel, turnCarousel } from '../../domain/home/carousel.ts'
-import type { Slide as SlideData } from '../../domain/home/carousel.ts'
+import { closeCarousel, selectCarousel, turnCarousel, type Slide as SlideData } from '../../domain/home/carousel.ts'
 import { Scene } from '../components/illustrations/scene.tsx'
 import { sceneOf } from '../components/illustrations/scene-names.ts'
 import { Button } from '../components/actions/button.tsx'

@@ -1,5 +1,4 @@
-import type { BenefitCosts } from '../../domain/rewards/costs.ts'
-import { groupsByMonth, sumOfCosts } from '../../domain/rewards/costs.ts'
+import { groupsByMonth, sumOfCosts, type BenefitCosts } from '../../domain/rewards/costs.ts'
 import { Chart } from '../components/charts/chart.tsx'
 import { formatMoney } from '../components/content/format.ts'
 import { Money } from '../components/content/money.tsx'

@@ -1,5 +1,4 @@
-import type { BenefitCosts, CostGroup } from '../../domain/rewards/costs.ts'
-import { byGroup } from '../../domain/rewards/costs.ts'
+import { byGroup, type BenefitCosts, type CostGroup } from '../../domain/rewards/costs.ts'
 import { rewardsText } from '../text/rewards.ts'
 
 /** The costs of each kind of benefit, with a general name for unnamed kinds. Use two or more: one kind says no more than the total. */

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { fillOf, outlineStyle } from '../components/charts/chart-paint.tsx'
-import type { ChartRow } from '../components/charts/chart-rows.tsx'
-import { ChartRows } from '../components/charts/chart-rows.tsx'
+import { ChartRows, type ChartRow } from '../components/charts/chart-rows.tsx'
 
 const ground = css`
   stroke: var(--line-strong);

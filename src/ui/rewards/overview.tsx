@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { countedMonths, sumOfCosts } from '../../domain/rewards/costs.ts'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { leaveSecondFactor, selectSecondFactor } from '../../domain/session/second-factor.ts'
 import { selectSession } from '../../domain/session/session.ts'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'

@@ -1,6 +1,5 @@
 import type { Benefit } from '../../domain/benefits/benefit.ts'
-import type { StatusTone } from '../components/feedback/status-badge.tsx'
-import { StatusBadge } from '../components/feedback/status-badge.tsx'
+import { StatusBadge, type StatusTone } from '../components/feedback/status-badge.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
 
 const toneOf = (benefit: Benefit): StatusTone => {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { usePortal, useSelect } from '../portal.ts'
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, type ReactNode } from 'react'
 import { showMissingPage } from '../../domain/shell/missing-page.ts'
 import type { Portal } from '../portal.ts'
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import type { FormDefinition } from '../../domain/kernel/forms/form.ts'
 import type { CodeTrouble } from '../../domain/session/second-factor.ts'

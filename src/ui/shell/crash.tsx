@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { PAGE_CHUNK, selectChunkMissing } from '../../domain/shell/chunks.ts'
 import { useFloating } from '../components/overlays/use-floating.ts'
-import type { Portal, PortalLogs } from '../portal.ts'
-import { useSelect } from '../portal.ts'
+import { useSelect, type Portal, type PortalLogs } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { SaveLog } from './save-log.tsx'
 

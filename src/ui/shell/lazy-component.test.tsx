@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import type { ComponentType, ReactNode } from 'react'
-import { Component, lazy, Suspense } from 'react'
-import type { Root } from 'react-dom/client'
-import { createRoot } from 'react-dom/client'
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { withoutAct } from '../../../tests/without-act.ts'
 import { fetchAhead, lazyComponent } from './lazy-component.tsx'

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Loading } from '../components/feedback/loading.tsx'
 import { usePortal } from '../portal.ts'
 import { text } from '../text/shared.ts'

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import type { Fact } from '../components/content/description-list.tsx'
-import { DescriptionList } from '../components/content/description-list.tsx'
+import { DescriptionList, type Fact } from '../components/content/description-list.tsx'
 import { announce } from '../components/feedback/announcer.tsx'
 import { Banner } from '../components/feedback/banner.tsx'
 

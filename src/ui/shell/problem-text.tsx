@@ -1,5 +1,4 @@
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { isUnexplained } from '../../domain/kernel/requests/problem.ts'
+import { isUnexplained, type Problem } from '../../domain/kernel/requests/problem.ts'
 import { usePortal } from '../portal.ts'
 import { problemText, text } from '../text/shared.ts'
 

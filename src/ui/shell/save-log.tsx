@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Component, useState } from 'react'
+import { Component, useState, type ReactNode } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import type { PortalLogs } from '../portal.ts'
 import { lazyComponent } from './lazy-component.tsx'

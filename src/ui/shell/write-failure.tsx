@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
-import { useLayoutEffect } from 'react'
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { isConflict, writeResultOf } from '../../domain/kernel/requests/problem.ts'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { isConflict, writeResultOf, type Problem } from '../../domain/kernel/requests/problem.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { useErrorTitle } from '../components/layout/page-title.ts'
-import type { Unconfirmed } from '../text/unconfirmed.ts'
-import { unconfirmedLines } from '../text/unconfirmed.ts'
+import { unconfirmedLines, type Unconfirmed } from '../text/unconfirmed.ts'
 import { ProblemText, SupportCode } from './problem-text.tsx'
 
 interface WriteFailureProps {

@@ -1,9 +1,7 @@
 import type { PasswordRule } from '../../domain/account/password-estimate.ts'
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
+import { writeResultOf, type Problem } from '../../domain/kernel/requests/problem.ts'
 import { problemText } from './shared.ts'
-import type { Unconfirmed } from './unconfirmed.ts'
-import { unconfirmedLines } from './unconfirmed.ts'
+import { unconfirmedLines, type Unconfirmed } from './unconfirmed.ts'
 
 /** Activation, password reset and the account's settings. */
 export const accountText = {

@@ -1,5 +1,4 @@
-import type { DateFault, DatePart } from '../../domain/formats/date-parts.ts'
-import { partOfFault } from '../../domain/formats/date-parts.ts'
+import { partOfFault, type DateFault, type DatePart } from '../../domain/formats/date-parts.ts'
 
 /** What to correct in a date, box by box. */
 const faults: Readonly<Record<DateFault, string>> = {

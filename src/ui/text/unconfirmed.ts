@@ -1,5 +1,4 @@
-import type { Problem } from '../../domain/kernel/requests/problem.ts'
-import { isConflict } from '../../domain/kernel/requests/problem.ts'
+import { isConflict, type Problem } from '../../domain/kernel/requests/problem.ts'
 
 /** What all screens say of a change that may have been made. */
 export const unconfirmedText = {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { buttonStyle } from './button-style.ts'
-import type { ButtonVariant, ButtonSize, ButtonWidth } from './button-style.ts'
+import { buttonStyle, type ButtonVariant, type ButtonSize, type ButtonWidth } from './button-style.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
-import { newTabAttributes, newTabWords } from './text-link.tsx'
-import type { LinkTarget } from './text-link.tsx'
+import { newTabAttributes, newTabWords, type LinkTarget } from './text-link.tsx'
 import { RouteLink } from './route-link.tsx'
 
 export type ButtonLinkProps = LinkTarget & {

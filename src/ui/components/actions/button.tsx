@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { css } from '@linaria/core'
-import { buttonStyle } from './button-style.ts'
-import type { ButtonVariant, ButtonSize, ButtonWidth } from './button-style.ts'
+import { buttonStyle, type ButtonVariant, type ButtonSize, type ButtonWidth } from './button-style.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
 import { Spinner } from '../feedback/spinner.tsx'

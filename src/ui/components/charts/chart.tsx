@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { startTransition, useId, useState } from 'react'
+import { startTransition, useId, useState, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { Button } from '../actions/button.tsx'
 import { announce } from '../feedback/announcer.tsx'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrast, textContrast } from '../theme/colour.ts'
-import type { Hex } from '../theme/colour.ts'
+import { contrast, textContrast, type Hex } from '../theme/colour.ts'
 import { qrColour } from './qr-colour.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n): Hex => `#${n.toString(16).padStart(6, '0')}`)

@@ -1,5 +1,4 @@
-import type { BannerProps } from './banner.tsx'
-import { Banner } from './banner.tsx'
+import { Banner, type BannerProps } from './banner.tsx'
 import { useErrorTitle } from '../layout/page-title.ts'
 
 /** A submission failed and must be corrected or sent again; the tab's title says so while this is shown. */

@@ -1,6 +1,5 @@
 import { headerRowStyle, headerStyle } from './header-style.ts'
-import type { LogoFiles } from './logo.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, type LogoFiles } from './logo.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
 
 export type BrandHeaderProps = {

@@ -6,8 +6,7 @@ import { Button } from '../actions/button.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
-import { HeaderNavigation, isPart } from './header-navigation.tsx'
-import type { HeaderLink } from './header-navigation.tsx'
+import { HeaderNavigation, isPart, type HeaderLink } from './header-navigation.tsx'
 
 const bar = css`
   display: none;

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { benefitIconPaths } from './benefit-icon-paths.ts'
-import type { BenefitIconKind } from './benefit-icon-paths.ts'
+import { benefitIconPaths, type BenefitIconKind } from './benefit-icon-paths.ts'
 
 const tile = css`
   display: inline-grid;

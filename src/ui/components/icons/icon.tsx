@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import { iconPath } from './icon-paths.ts'
-import type { IconName } from './icon-paths.ts'
+import { iconPath, type IconName } from './icon-paths.ts'
 
 const icon = css`
   inline-size: 1.375em;

@@ -1,7 +1,6 @@
 import { benefitScenes } from './benefit-scenes.ts'
 import { balloon, landscape, lowLandscape } from './landscape.ts'
-import type { Drawn, Mark } from './marks.ts'
-import { isSpark } from './marks.ts'
+import { isSpark, type Drawn, type Mark } from './marks.ts'
 import { pageScenes } from './page-scenes.ts'
 import type { SceneName } from './scene-names.ts'
 

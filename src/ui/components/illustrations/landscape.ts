@@ -1,5 +1,4 @@
-import type { Light, Mark } from './marks.ts'
-import { box, bush, cloud, disc, group, light, tree } from './marks.ts'
+import { box, bush, cloud, disc, group, light, tree, type Light, type Mark } from './marks.ts'
 
 // What somebody has, where it stands in their landscape.
 const places = {

@@ -1,5 +1,4 @@
-import type { Drawn } from './marks.ts'
-import { box, bush, cloud, disc, group, heart, spark, sun, tree } from './marks.ts'
+import { box, bush, cloud, disc, group, heart, spark, sun, tree, type Drawn } from './marks.ts'
 
 /** The scenes of pages and of states, by what they show. */
 export const pageScenes = {

@@ -1,5 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { useRef } from 'react'
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { css } from '@linaria/core'
 import { plainDigits } from '../../../domain/formats/digits.ts'
 import { FieldError } from './field-error.tsx'

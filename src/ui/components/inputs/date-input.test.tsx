@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DateInput } from './date-input.tsx'
-import type { DateInputProps } from './date-input.tsx'
+import { DateInput, type DateInputProps } from './date-input.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,5 @@
 import { Placeholder, letters, Outline, TextPlaceholder } from '../feedback/outline.tsx'
-import type { FieldBasics } from './field.tsx'
-import { hintStyle, labelStyle } from './field.tsx'
+import { hintStyle, labelStyle, type FieldBasics } from './field.tsx'
 import { fieldStyle } from './field-style.ts'
 import { switchRow } from './switch.tsx'
 

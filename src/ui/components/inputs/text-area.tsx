@@ -1,7 +1,6 @@
 import type { FocusEvent } from 'react'
 import { css } from '@linaria/core'
-import { Field, controlAttributes } from './field.tsx'
-import type { FieldBasics } from './field.tsx'
+import { Field, controlAttributes, type FieldBasics } from './field.tsx'
 import { inputStyle } from './field-style.ts'
 
 const area = css`

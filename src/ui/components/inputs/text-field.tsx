@@ -1,6 +1,5 @@
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, Ref } from 'react'
-import { Field, controlAttributes } from './field.tsx'
-import type { FieldBasics } from './field.tsx'
+import { Field, controlAttributes, type FieldBasics } from './field.tsx'
 import { inputStyle } from './field-style.ts'
 
 export type TextFieldProps = FieldBasics & {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../header/logo.tsx'
-import type { LogoFiles } from '../header/logo.tsx'
+import { Logo, type LogoFiles } from '../header/logo.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
 import { SkipLink, mainId } from './skip-link.tsx'
 import { panelStyle, signedOutStyle } from './signed-out-style.ts'

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 /** The sides of a row at which it scrolls further. */
 export type More = 'before' | 'after' | 'both' | undefined

@@ -1,6 +1,5 @@
 import { use, useMemo } from 'react'
-import type { Path } from 'react-router-dom'
-import { resolvePath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
+import { resolvePath, UNSAFE_NavigationContext as NavigationContext, type Path } from 'react-router-dom'
 
 export interface Navigation {
   /** The href of a path of the portal. */

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { IconButton } from '../actions/icon-button.tsx'
 import { Modal } from './modal.tsx'

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { lazy, Suspense, useState } from 'react'
-import type { Root } from 'react-dom/client'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'

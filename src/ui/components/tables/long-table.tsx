@@ -1,9 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { css } from '@linaria/core'
-import type { Range } from '@tanstack/react-virtual'
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { TableProps } from './table.tsx'
-import { Table } from './table.tsx'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { Table, type TableProps } from './table.tsx'
 import { usePrinting } from '../theme/use-printing.ts'
 
 /** Rows drawn above and below the window: enough for Tab to reach the next one, and for a fast scroll. */

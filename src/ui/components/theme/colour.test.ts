@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brandColours, contrast, lightDark, parseHex, textContrast, uiContrast } from './colour.ts'
-import type { Hex } from './colour.ts'
+import { brandColours, contrast, lightDark, parseHex, textContrast, uiContrast, type Hex } from './colour.ts'
 import { palettes } from './palette.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n): Hex => `#${n.toString(16).padStart(6, '0')}`)

@@ -1,5 +1,4 @@
-import { ink, sunken, surface, warm } from './colour.ts'
-import type { Colours, Pair } from './colour.ts'
+import { ink, sunken, surface, warm, type Colours, type Pair } from './colour.ts'
 
 /** The colours that no brand changes, by their style properties. The stylesheet is generated from them, so the test reads what the page uses. */
 const pairs = {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** The current width of an element in whole px; 0 until it is in the page, and while it is not drawn. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
