@@ -73,30 +73,32 @@ test('[BEN-2] [CALL-1] what the list knows stays where a benefit cannot be read,
   await expect(failed).toHaveCount(0)
 })
 
-test('[BEN-2] the names of both stay on the screen while the table is scrolled, below the header that comes back @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 })
-  await signIn(page, employee, '/app/my-benefits/compare/?first=201&second=210')
-  const name = page.getByRole('columnheader', { name: 'Dental care' })
-  await expect(cellsOf(page, 'Who it covers').first()).toHaveText('You, and the people you add')
-  const isFree = () =>
-    name.evaluate((cell) => {
-      const { left, top, bottom, width } = cell.getBoundingClientRect()
-      const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
-      return top >= 0 && middle !== null && (cell.contains(middle) || middle.contains(cell))
-    })
-  await page.mouse.move(200, 300)
-  const leave = cellsOf(page, 'How to leave').first()
-  await expect(async () => {
-    await page.mouse.wheel(0, 120)
-    await expect(leave).toBeInViewport({ timeout: 200 })
-  }).toPass()
-  await expect(page.locator('[data-pin]')).toHaveAttribute('data-pin', 'unpinned')
-  await expect.poll(isFree).toBe(true)
-  await expect(first(page)).not.toBeInViewport()
+test(
+  '[BEN-2] the names of both stay on the screen while the table is scrolled, below the header that comes back @phone',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 480 })
+    await signIn(page, employee, '/app/my-benefits/compare/?first=201&second=210')
+    const name = page.getByRole('columnheader', { name: 'Dental care' })
+    await expect(cellsOf(page, 'Who it covers').first()).toHaveText('You, and the people you add')
+    const isFree = () =>
+      name.evaluate((cell) => {
+        const { left, top, bottom, width } = cell.getBoundingClientRect()
+        const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2)
+        return top >= 0 && middle !== null && (cell.contains(middle) || middle.contains(cell))
+      })
+    await page.mouse.move(200, 300)
+    const leave = cellsOf(page, 'How to leave').first()
+    await expect(async () => {
+      await page.mouse.wheel(0, 120)
+      await expect(leave).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    await expect(page.locator('[data-pin]')).toHaveAttribute('data-pin', 'unpinned')
+    await expect.poll(isFree).toBe(true)
+    await expect(first(page)).not.toBeInViewport()
 
-  await page.mouse.wheel(0, -60)
-  await expect(page.locator('[data-pin]')).toHaveAttribute('data-pin', 'pinned')
-  await expect.poll(isFree).toBe(true)
-})
+    await page.mouse.wheel(0, -60)
+    await expect(page.locator('[data-pin]')).toHaveAttribute('data-pin', 'pinned')
+    await expect.poll(isFree).toBe(true)
+  },
+)

@@ -65,31 +65,35 @@ test('[EMP-1] an employer finds employees: search, filter, order and page are in
   await expect(page.getByLabel('Search by name or email address')).toHaveValue('')
 })
 
-test('[EMP-1] the report uses the same filters, can be cancelled, and can be retried', async ({ page, world }) => {
-  await signIn(page, 'employer@acme.example', `${list}?search=smith&registered=no&page=2`)
-  await shown(page, 'Showing 11 to 17 of 17 employees')
-  await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 60_000, times: 1 })
-  await page.getByRole('button', { name: 'Download report' }).click()
-  await expect.poll(() => world.faultsLeft()).toBe(0)
-  await page.getByRole('button', { name: 'Cancel download' }).click()
-  await shown(page, 'The download was cancelled.')
-  await world.fault({ operation: 'downloadEmployeesReport', kind: 'status', status: 500, times: 1 })
-  await page.getByRole('button', { name: 'Download report' }).click()
-  await expect(page.getByText('The report could not be downloaded')).toBeVisible()
-  await expectAccessible(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Retry' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('employees.csv')
-  await shown(page, 'The report was downloaded.')
-  await page.goto(`${list}?page=5000`)
-  await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
-  await world.fault({ operation: 'getEmployees', kind: 'status', status: 500, times: 1 })
-  await page.reload()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
-})
+test(
+  '[EMP-1] the report uses the same filters, can be cancelled, and can be retried',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employer@acme.example', `${list}?search=smith&registered=no&page=2`)
+    await shown(page, 'Showing 11 to 17 of 17 employees')
+    await world.fault({ operation: 'downloadEmployeesReport', kind: 'delay', delayMs: 60_000, times: 1 })
+    await page.getByRole('button', { name: 'Download report' }).click()
+    await expect.poll(() => world.faultsLeft()).toBe(0)
+    await page.getByRole('button', { name: 'Cancel download' }).click()
+    await shown(page, 'The download was cancelled.')
+    await world.fault({ operation: 'downloadEmployeesReport', kind: 'status', status: 500, times: 1 })
+    await page.getByRole('button', { name: 'Download report' }).click()
+    await expect(page.getByText('The report could not be downloaded')).toBeVisible()
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Retry' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('employees.csv')
+    await shown(page, 'The report was downloaded.')
+    await page.goto(`${list}?page=5000`)
+    await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
+    await world.fault({ operation: 'getEmployees', kind: 'status', status: 500, times: 1 })
+    await page.reload()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await shown(page, 'Showing 9,991 to 10,000 of 10,000 employees')
+  },
+)
 
 test("[EMP-1] [MASQ-1] an employee's panel is in the URL, and opens the portal as they see it in a new tab", async ({
   page,

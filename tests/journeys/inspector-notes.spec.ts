@@ -4,37 +4,41 @@ import { chosen, drop, jumpTo, logOf, openInspector, withBuildBeside } from './i
 import { expect, expectAccessible, test } from './journey.ts'
 import { visit, causes } from './inspector-visit.ts'
 
-test('[BED-8] a note about an event is saved in the file, and another tester finds it there', async ({ page }) => {
-  await openInspector(page)
-  await drop(page, 'visit.jsonl', logOf(visit, causes))
-  await jumpTo(page, 7)
-  const note = page.getByLabel('Note about this event')
-  await note.fill('It should be the other week.')
-  // A draft stays while another event is open.
-  await jumpTo(page, 3)
-  await expect(note).toHaveValue('')
-  await page.getByRole('tab', { name: 'State' }).click()
-  await page.getByRole('tab', { name: 'Event' }).click()
-  await jumpTo(page, 7)
-  await expect(note).toHaveValue('It should be the other week.')
-  await page.getByRole('button', { name: 'Add the note' }).click()
-  await expect(chosen(page)).toContainText('note')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save with the note' }).click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toBe('visit-noted.jsonl')
-  const noted = readFileSync(await saved.path(), 'utf8')
-  await expect(page.getByRole('button', { name: 'Save with the note' })).toHaveCount(0)
+test(
+  '[BED-8] a note about an event is saved in the file, and another tester finds it there',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openInspector(page)
+    await drop(page, 'visit.jsonl', logOf(visit, causes))
+    await jumpTo(page, 7)
+    const note = page.getByLabel('Note about this event')
+    await note.fill('It should be the other week.')
+    // A draft stays while another event is open.
+    await jumpTo(page, 3)
+    await expect(note).toHaveValue('')
+    await page.getByRole('tab', { name: 'State' }).click()
+    await page.getByRole('tab', { name: 'Event' }).click()
+    await jumpTo(page, 7)
+    await expect(note).toHaveValue('It should be the other week.')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await expect(chosen(page)).toContainText('note')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save with the note' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('visit-noted.jsonl')
+    const noted = readFileSync(await saved.path(), 'utf8')
+    await expect(page.getByRole('button', { name: 'Save with the note' })).toHaveCount(0)
 
-  await openInspector(page)
-  await drop(page, 'visit-noted.jsonl', noted)
-  await page.getByRole('tab', { name: 'Findings' }).click()
-  await page.getByRole('tabpanel').getByRole('button', { name: '7 BannersLoaded' }).click()
-  await page.getByRole('tab', { name: 'Event' }).click()
-  await expect(page.getByText('It should be the other week.')).toBeVisible()
-  await expect(page.getByText(/^Damaged in/)).toHaveCount(0)
-  await expectAccessible(page)
-})
+    await openInspector(page)
+    await drop(page, 'visit-noted.jsonl', noted)
+    await page.getByRole('tab', { name: 'Findings' }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: '7 BannersLoaded' }).click()
+    await page.getByRole('tab', { name: 'Event' }).click()
+    await expect(page.getByText('It should be the other week.')).toBeVisible()
+    await expect(page.getByText(/^Damaged in/)).toHaveCount(0)
+    await expectAccessible(page)
+  },
+)
 
 test(
   '[BED-8] two builds show their screens side by side with what differs marked, and an address leads to an event',

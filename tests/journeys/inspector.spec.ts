@@ -99,34 +99,36 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
 test.describe('a log from a stranger', () => {
   // The page's own policy refuses the handler in the log as well, and the browser reports it.
   test.use({ breaksThePage: true, ...noHandlers })
-  test('[BED-8] a damaged log from a stranger is shown as far as it is readable, and runs and fetches nothing', async ({
-    page,
-  }) => {
-    const attack =
-      '<p>Read <b>this</b><img src="https://evil.example/x.png" onerror="parent.hacked=1"></p><script>parent.hacked=1</script>'
-    const log = logOf([...visit.slice(0, 6), banner(attack)])
-    const elsewhere = await openInspector(page)
-    await drop(page, 'foreign.txt', 'no log at all')
-    await expect(page.getByRole('alert')).toContainText(
-      'foreign.txt could not be opened. This file is not an event log',
-    )
-    await drop(page, 'empty.jsonl', logOf([]))
-    await expect(page.getByText('This log has no event.')).toBeVisible()
-    await choose(
-      page,
-      'Open another log',
-      'damaged.jsonl',
-      log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"',
-    )
-    await page.getByText('Damaged in 2 places; the rest is shown').click()
-    await expect(page.getByText('Line 3: This build knows no event Gone.')).toBeVisible()
-    await page.getByRole('listbox', { name: 'Events' }).focus()
-    await page.keyboard.press('End')
-    await expect(screenOf(page).getByText('Read this')).toBeVisible()
-    await expect(screenOf(page).locator('img[src*=evil], script[src*=evil]')).toHaveCount(0)
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    expect(elsewhere).toEqual([])
-  })
+  test(
+    '[BED-8] a damaged log from a stranger is shown as far as it is readable, and runs and fetches nothing',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      const attack =
+        '<p>Read <b>this</b><img src="https://evil.example/x.png" onerror="parent.hacked=1"></p><script>parent.hacked=1</script>'
+      const log = logOf([...visit.slice(0, 6), banner(attack)])
+      const elsewhere = await openInspector(page)
+      await drop(page, 'foreign.txt', 'no log at all')
+      await expect(page.getByRole('alert')).toContainText(
+        'foreign.txt could not be opened. This file is not an event log',
+      )
+      await drop(page, 'empty.jsonl', logOf([]))
+      await expect(page.getByText('This log has no event.')).toBeVisible()
+      await choose(
+        page,
+        'Open another log',
+        'damaged.jsonl',
+        log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"',
+      )
+      await page.getByText('Damaged in 2 places; the rest is shown').click()
+      await expect(page.getByText('Line 3: This build knows no event Gone.')).toBeVisible()
+      await page.getByRole('listbox', { name: 'Events' }).focus()
+      await page.keyboard.press('End')
+      await expect(screenOf(page).getByText('Read this')).toBeVisible()
+      await expect(screenOf(page).locator('img[src*=evil], script[src*=evil]')).toHaveCount(0)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+      expect(elsewhere).toEqual([])
+    },
+  )
 })
 
 test('[BED-8] comparing two logs finds the first event that differs', async ({ page }) => {
@@ -159,18 +161,22 @@ test(
   },
 )
 
-test('[BED-8] on a phone, timeline, screen and details are tabs, and no page scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openInspector(page)
-  await choose(page, 'Choose a log', 'visit.jsonl', logOf(visit, causes))
-  await page.getByRole('option', { name: /BannersLoaded/ }).click()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('tab', { name: 'Screen' }).click()
-  await expect(screenOf(page).getByText('Wellbeing week')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('tab', { name: 'Details' }).click()
-  await expect(page.getByText('home.banners.status')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-})
+test(
+  '[BED-8] on a phone, timeline, screen and details are tabs, and no page scrolls sideways',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openInspector(page)
+    await choose(page, 'Choose a log', 'visit.jsonl', logOf(visit, causes))
+    await page.getByRole('option', { name: /BannersLoaded/ }).click()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Screen' }).click()
+    await expect(screenOf(page).getByText('Wellbeing week')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('tab', { name: 'Details' }).click()
+    await expect(page.getByText('home.banners.status')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  },
+)

@@ -40,42 +40,44 @@ const signInAgain = async (page: import('@playwright/test').Page): Promise<void>
   await page.waitForURL('**/app/home/')
 }
 
-test('[BED-7] [BED-8] a log has pseudonyms of the ids of people and of what is kept about them, and replays with them', async ({
-  page,
-}) => {
-  const received: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'fetch') received.push(response.text().catch(() => ''))
-  })
-  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-  const family = page.getByRole('region', { name: 'Your family', exact: true })
-  await family
-    .getByRole('button', { name: /^Change/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').getByLabel('First name')).not.toHaveValue('')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  const first = await exportedLog(page)
-  await page.goto('/app/my-benefits/201/setup/choices')
-  const covered = page.getByRole('group', { name: 'Who should it cover?' })
-  await covered.getByRole('checkbox', { disabled: false }).first().click()
-  await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible()
+test(
+  '[BED-7] [BED-8] a log has pseudonyms of the ids of people and of what is kept about them, and replays with them',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const received: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'fetch') received.push(response.text().catch(() => ''))
+    })
+    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+    const family = page.getByRole('region', { name: 'Your family', exact: true })
+    await family
+      .getByRole('button', { name: /^Change/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByLabel('First name')).not.toHaveValue('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    const first = await exportedLog(page)
+    await page.goto('/app/my-benefits/201/setup/choices')
+    const covered = page.getByRole('group', { name: 'Who should it cover?' })
+    await covered.getByRole('checkbox', { disabled: false }).first().click()
+    await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible()
 
-  const second = await exportedLog(page)
-  expect(first).toContain('"subject":"person:')
-  expect(second).toContain('"field":"person:')
-  const responses = (await Promise.all(received)).join('\n')
-  for (const log of [first, second]) {
-    const { hash, expected, problems } = replayLog(log)
-    expect(problems).toEqual([])
-    expect(hash).toBe(expected)
-    for (const id of ['4021', '6001', '6002', '9001', 'DEN-9001']) {
-      const quoted = new RegExp(`[":]${id}"`)
-      expect.soft(responses, 'the host has such an id').toMatch(quoted)
-      expect.soft(log).not.toMatch(quoted)
+    const second = await exportedLog(page)
+    expect(first).toContain('"subject":"person:')
+    expect(second).toContain('"field":"person:')
+    const responses = (await Promise.all(received)).join('\n')
+    for (const log of [first, second]) {
+      const { hash, expected, problems } = replayLog(log)
+      expect(problems).toEqual([])
+      expect(hash).toBe(expected)
+      for (const id of ['4021', '6001', '6002', '9001', 'DEN-9001']) {
+        const quoted = new RegExp(`[":]${id}"`)
+        expect.soft(responses, 'the host has such an id').toMatch(quoted)
+        expect.soft(log).not.toMatch(quoted)
+      }
     }
-  }
-})
+  },
+)
 
 test('[BED-7] a killed tab leaves its log behind, except for the last quarter of a second', async ({
   page,

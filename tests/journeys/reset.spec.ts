@@ -172,7 +172,7 @@ test('[RESET-3] an expired link says so, and after 3 seconds leads to the page t
   await wellDrawn(page)
 })
 
-test('[RESET-3] a network failure loses nothing that was typed', async ({ page, world }) => {
+test('[RESET-3] a network failure loses nothing that was typed', { tag: '@thorough' }, async ({ page, world }) => {
   await page.goto('/reset-password/?token=reset-valid')
   await world.fault({ operation: 'verifyResetDate', kind: 'drop' })
   await typeDate(page)

@@ -143,20 +143,24 @@ test.describe('cover above the free cover limit', () => {
   })
 })
 
-test('[SEL-6] [MASQ-2] while masquerading, a reload first warns of unsaved changes', async ({ page, context }) => {
-  const tab = await chooseForEmployee(page, context)
-  const asked: string[] = []
-  tab.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    return dialog.accept()
-  })
-  await tab.getByLabel('Yearly limit for treatment').fill('1500')
-  await tab.reload()
-  expect(asked).toEqual(['beforeunload'])
-  await expect(tab.getByLabel('Yearly limit for treatment')).not.toHaveValue('1500')
-  await tab.getByLabel('Yearly limit for treatment').fill('1500')
-  await goOn(tab, /^Terms of /)
-  await tab.reload()
-  await expect(tab.getByRole('heading', { level: 1, name: /^Terms of / })).toBeVisible()
-  expect(asked).toHaveLength(1)
-})
+test(
+  '[SEL-6] [MASQ-2] while masquerading, a reload first warns of unsaved changes',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    const tab = await chooseForEmployee(page, context)
+    const asked: string[] = []
+    tab.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      return dialog.accept()
+    })
+    await tab.getByLabel('Yearly limit for treatment').fill('1500')
+    await tab.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(tab.getByLabel('Yearly limit for treatment')).not.toHaveValue('1500')
+    await tab.getByLabel('Yearly limit for treatment').fill('1500')
+    await goOn(tab, /^Terms of /)
+    await tab.reload()
+    await expect(tab.getByRole('heading', { level: 1, name: /^Terms of / })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  },
+)

@@ -195,24 +195,25 @@ test('[LOGOUT-1] [AUTH-1] One Hub takes over after a logout, single sign-on afte
 })
 
 for (const named of ['javascript:alert(1)'])
-  test(`[LOGOUT-1] [AUTH-1] a redirect to a logout URL that is not allowed is refused: ${named}`, async ({
-    page,
-    world,
-  }) => {
-    await logoutAt(page, { ssoLogoutUrl: named, isOneHubIntegrationActive: true, oneHubLogoutUrl: named })
-    await signIn(page, 'employee@acme.example')
-    await page.goto('/logout')
-    await page.waitForURL('**/logout-success')
-    await page.getByRole('link', { name: 'Go to login' }).click()
-    const before = await world.calls('getEligibleBenefits')
-    await logIn(page, 'employee@acme.example')
-    await page.waitForURL('**/app/home/')
-    await expect.poll(() => world.calls('getEligibleBenefits'), 'home has its own list').toBeGreaterThan(before)
-    await untilQuiet(page)
-    await untilQuiet(page)
-    await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
-    await followHeader(page, 'My benefits')
-    await page.waitForURL((url) => url.pathname === '/')
-    await expect(page.getByLabel('Email address')).toBeVisible()
-    expect(await exportedLog(page)).toContain('RedirectRefused')
-  })
+  test(
+    `[LOGOUT-1] [AUTH-1] a redirect to a logout URL that is not allowed is refused: ${named}`,
+    { tag: '@thorough' },
+    async ({ page, world }) => {
+      await logoutAt(page, { ssoLogoutUrl: named, isOneHubIntegrationActive: true, oneHubLogoutUrl: named })
+      await signIn(page, 'employee@acme.example')
+      await page.goto('/logout')
+      await page.waitForURL('**/logout-success')
+      await page.getByRole('link', { name: 'Go to login' }).click()
+      const before = await world.calls('getEligibleBenefits')
+      await logIn(page, 'employee@acme.example')
+      await page.waitForURL('**/app/home/')
+      await expect.poll(() => world.calls('getEligibleBenefits'), 'home has its own list').toBeGreaterThan(before)
+      await untilQuiet(page)
+      await untilQuiet(page)
+      await world.fault({ operation: 'getEligibleBenefits', kind: 'status', status: 401 })
+      await followHeader(page, 'My benefits')
+      await page.waitForURL((url) => url.pathname === '/')
+      await expect(page.getByLabel('Email address')).toBeVisible()
+      expect(await exportedLog(page)).toContain('RedirectRefused')
+    },
+  )

@@ -4,28 +4,32 @@ import { expect, expectAccessible, logIn, openAndLogIn, test } from './journey.t
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-test('[STATE-1] an unsent message survives a reload and is deleted with the session', async ({ page }) => {
-  await openAndLogIn(page, 'employee@acme.example')
-  await page.waitForURL('**/app/home/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
-  await expect.poll(() => stored(page, 'persist:root')).not.toBeNull()
-  const before = await stored(page, 'persist:root')
-  await page.getByLabel('Comments').fill('My name is spelt wrong')
-  await expect.poll(() => stored(page, 'persist:root'), 'the words are sealed and kept').not.toBe(before)
-  await page.reload()
-  await expect(page.getByLabel('Comments')).toHaveValue('My name is spelt wrong')
-  await expect(page.getByLabel('What is the subject of your enquiry?')).toHaveValue('account')
-  expect(await stored(page, 'loggedIn')).toBe('true')
-  expect(JSON.parse((await stored(page, 'user')) ?? '')).toEqual({ userType: 'employee' })
+test(
+  '[STATE-1] an unsent message survives a reload and is deleted with the session',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openAndLogIn(page, 'employee@acme.example')
+    await page.waitForURL('**/app/home/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByLabel('What is the subject of your enquiry?').selectOption('account')
+    await expect.poll(() => stored(page, 'persist:root')).not.toBeNull()
+    const before = await stored(page, 'persist:root')
+    await page.getByLabel('Comments').fill('My name is spelt wrong')
+    await expect.poll(() => stored(page, 'persist:root'), 'the words are sealed and kept').not.toBe(before)
+    await page.reload()
+    await expect(page.getByLabel('Comments')).toHaveValue('My name is spelt wrong')
+    await expect(page.getByLabel('What is the subject of your enquiry?')).toHaveValue('account')
+    expect(await stored(page, 'loggedIn')).toBe('true')
+    expect(JSON.parse((await stored(page, 'user')) ?? '')).toEqual({ userType: 'employee' })
 
-  await page.getByRole('button', { name: /^Hi, / }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await page.waitForURL('**/logout-success')
-  for (const key of ['persist:root', 'loggedIn', 'user', 'loginCredentials', 'client-theme'])
-    expect([key, await stored(page, key)]).toEqual([key, null])
-  expect(await stored(page, 'pes')).not.toBeNull()
-})
+    await page.getByRole('button', { name: /^Hi, / }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.waitForURL('**/logout-success')
+    for (const key of ['persist:root', 'loggedIn', 'user', 'loginCredentials', 'client-theme'])
+      expect([key, await stored(page, key)]).toEqual([key, null])
+    expect(await stored(page, 'pes')).not.toBeNull()
+  },
+)
 
 test('[STATE-1] broken entries in storage are ignored', async ({ page }) => {
   await page.addInitScript(() => {

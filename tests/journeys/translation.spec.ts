@@ -95,20 +95,24 @@ test('[SEL-1] a translated page survives every amount that is typed @phone', asy
   expect(lost).toEqual([])
 })
 
-test('[BEN-1] [PROF-1] translated lists, panels and figures change with what you do', async ({ page }) => {
-  const lost = await translatable(page)
-  await signIn(page, 'employee@acme.example')
-  for (const path of [
-    'my-benefits',
-    'my-benefits/compare',
-    'my-total-benefits',
-    'home/my-profile',
-    'home/life-events',
-  ]) {
-    await page.goto(`/app/${path}/`)
-    await translated(page)
-    await page.getByRole('banner').getByRole('link').last().click()
-    await untilDrawn(page)
-  }
-  expect(lost).toEqual([])
-})
+test(
+  '[BEN-1] [PROF-1] translated lists, panels and figures change with what you do',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const lost = await translatable(page)
+    await signIn(page, 'employee@acme.example')
+    for (const path of [
+      'my-benefits',
+      'my-benefits/compare',
+      'my-total-benefits',
+      'home/my-profile',
+      'home/life-events',
+    ]) {
+      await page.goto(`/app/${path}/`)
+      await translated(page)
+      await page.getByRole('banner').getByRole('link').last().click()
+      await untilDrawn(page)
+    }
+    expect(lost).toEqual([])
+  },
+)

@@ -80,7 +80,7 @@ const observing = ['unit', 'contracts', 'verify-legacy', 'verify-versioned', 'jo
 
 /**
  * Every step: how many of two cores it keeps busy, which steps must end before it starts, and what it does; `work` takes arguments to add
- * to its command. The units read all modules once, on one core; other single-core steps run in parallel.
+ * to its command. The units read all modules once, on one core; other single-core steps run in parallel, the longest first.
  * @type {{name: string, cores: 1 | 2, needs: string[], work: (more: string[]) => Promise<{passed: number, failed: number, output: string, failures?: string[]}>}[]}
  */
 export const steps = [
@@ -91,6 +91,10 @@ export const steps = [
     ...pactTests.map((place) => `--exclude=${place}{,/**}`),
     ...reports('unit'),
   ]),
+  one('build', vite),
+  one('inspector', [...vite, '--config', 'devtools/logs/inspector/vite.config.ts']),
+  runner('engines', 'closingLine', [...tsx, 'tests/engines/main.ts'], { needs: ['build'] }),
+  runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
   one('format', [...bin('oxfmt', 'bin', 'oxfmt'), '--list-different']),
   one('types', [...bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', '.']),
   one('lint', [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings']),
@@ -99,15 +103,11 @@ export const steps = [
   one('titles', [...tsx, 'tools/checks/titles.ts']),
   one('versions', [...tsx, 'tools/versions/main.ts']),
   one('audit', [...tsx, 'tools/audit.ts', '--or-say-so']),
-  one('build', vite),
-  one('inspector', [...vite, '--config', 'devtools/logs/inspector/vite.config.ts']),
   one('sizes', [...tsx, 'tools/checks/sizes.ts'], { needs: ['build'] }),
-  runner('fuzz', 'vitest', [...vitest, 'tests/fuzz', ...reports('fuzz')]),
   runner('pacts', 'vitest', [...vitest, ...pactTests, ...reports('pacts')]),
   runner('contracts', 'vitest', [...vitest, '--config', 'contracts/vitest.config.ts', ...reports('contracts')]),
   verify('legacy'),
   verify('versioned'),
-  runner('engines', 'closingLine', [...tsx, 'tests/engines/main.ts'], { needs: ['build'] }),
   runner('journeys', 'playwright', playwright, { cores: 2, needs: ['build', 'inspector'] }),
   runner(
     'fault-injection',
