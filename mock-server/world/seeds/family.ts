@@ -16,8 +16,8 @@ type Household = Omit<FamilyMember, 'id' | 'personId' | 'firstName' | 'surname'>
 export const seedFamilyMembers = ([first]: readonly Person[]): readonly FamilyMember[] => {
   const faker = new Faker({ locale: base, seed: 6001 })
   return first
-    // JSON has no unions; the mock checks what it sends.
-    ? (household as readonly Household[]).map(({ firstNames, surname = first.surname, ...member }, index) => ({
+    ? // JSON has no unions; the mock checks what it sends.
+      (household as readonly Household[]).map(({ firstNames, surname = first.surname, ...member }, index) => ({
         ...member,
         id: String(6001 + index),
         personId: first.id,

@@ -204,7 +204,10 @@ describe('a call that has ended', () => {
   it('[BED-7] is reported once, with what was sent, its result, its duration and its cause', async () => {
     const { call, calls } = ended(() => json(done))
     const result = await firstValueFrom(
-      (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, { cause: 7, query: { page: 2 } }),
+      (call as (operation: AnyOperation, input: CallInput) => ReturnType<typeof call>)(ping, {
+        cause: 7,
+        query: { page: 2 },
+      }),
     ) // `cause` is for the log, and no operation's own input has it
     await settle()
     expect(calls).toEqual([{ operation: ping, cause: 7, sent: { query: { page: 2 } }, result, ms: 0 }])
