@@ -15,7 +15,7 @@ console.log(`
   Its brands    http://acme.localhost:${port}/   http://globex.localhost:${port}/
   The mock      http://localhost:${port + 1}/_mock/   (worlds, scenarios, faults)
 
-  Sign in with  employee@acme.example      benefits in every state
+  Log in with   employee@acme.example      benefits in every state
                 first-login@acme.example   terms to accept first
                 employer@acme.example      dashboard and approvals
   Password      Benefits-2026-demo!

@@ -13,15 +13,16 @@ const page = `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <title>Spend your credits</title>
 <style>
+  :root { color-scheme: light dark }
   * { box-sizing: border-box }
-  body { margin: 0; padding: 24px; color: #1e2029; background: #fff; font: 16px/1.5 system-ui, sans-serif; display: grid; gap: 20px }
+  body { margin: 0; padding: 24px; color: light-dark(#1e2029, #f0eeea); background: light-dark(#fff, #1d1e24); font: 16px/1.5 system-ui, sans-serif; display: grid; gap: 20px }
   h1, p { margin: 0 }
   h1 { font-size: 22px; line-height: 1.2 }
   ul { margin: 0; padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 16px }
-  li { border: 1px solid #e2dfda; border-radius: 12px; padding: 16px; display: grid; gap: 12px }
-  button { min-height: 44px; padding: 0 16px; border: 2px solid #1e2029; border-radius: 8px; background: none; font: inherit; font-weight: 600 }
-  button:focus-visible { outline: 3px solid #14131c; outline-offset: 2px }
-  small { color: #555763 }
+  li { border: 1px solid light-dark(#e2dfda, #373944); border-radius: 12px; padding: 16px; display: grid; gap: 12px }
+  button { min-height: 44px; padding: 0 16px; border: 2px solid; border-radius: 8px; background: none; color: inherit; font: inherit; font-weight: 600 }
+  button:focus-visible { outline: 3px solid; outline-offset: 2px }
+  small { opacity: 0.8 }
 </style>
 <h1>Spend your credits</h1>
 <p role="status"></p>

@@ -21,7 +21,7 @@ export const getReports = employerOnly(({ db, user, params, query }) => {
     data: data.toReversed().map((report) => ({
       ...report,
       format: 'CSV',
-      size: Buffer.byteLength(contentOf(user.clientId, report)),
+      size: new TextEncoder().encode(contentOf(user.clientId, report)).length,
       // The life events of a month are ready on its last day, everything else in the middle of the next.
       isNew: report.type !== 'life-event' && report.year === lastMonth.year && report.month === lastMonth.month,
     })),

@@ -21,7 +21,7 @@ test.describe('a benefit with levels', () => {
     reads('FieldOption.covers', 'Costs.option_costs', 'EditField.options'),
     async ({ page, isMobile }) => {
       await signIn(page, employee, '/app/my-benefits/227/setup/')
-      await expect(paid(page)).toHaveText('£0.00')
+      await expect(paid(page)).toHaveText('Free')
       await open(page).focus()
       await page.keyboard.press('Enter')
       await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeFocused()

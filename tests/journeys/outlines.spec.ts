@@ -109,7 +109,7 @@ test('[PROF-1] nothing of the profile moves while a large family loads @phone', 
   await page.waitForTimeout(UNCOUNTED)
 
   await world.clearFaults()
-  await expect(main.getByRole('heading', { level: 3, name: 'Mr Gareth Holmes' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 3, name: 'Gareth Holmes' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Life events' })).toBeVisible()
   await expect(phone).toBeVisible()
   if (isBeside) expect(await placeOf(page, '#my-phone')).toEqual(before)

@@ -2,7 +2,7 @@ import { Faker, base } from '@faker-js/faker'
 import { approvalFields } from '../approval-fields.ts'
 import { candidatesOf } from '../candidates.ts'
 import type { Candidate, Choice, Offer } from '../offer.ts'
-import { linesOf, poundsText, sumOf } from '../pricing.ts'
+import { linesOf, sumOf } from '../pricing.ts'
 import type { Approval, Benefit, FamilyMember, Person, Selection } from '../records.ts'
 import { seedBenefits } from './benefits.ts'
 import { firstEmployees, type Employee } from '../employees.ts'
@@ -41,7 +41,7 @@ const dayOfRequest = (id: string): string => `2026-11-${String(1 + ((Number(id) 
 
 type Chosen = Pick<Benefit, 'id' | 'offer'>
 
-/** A selection that awaits a decision. What a person is paid has no order value. */
+/** A selection that awaits a decision. What a person is paid is a negative order value. */
 const approvalOf = (
   benefit: Chosen,
   { id, employeeName, choice, salary }: { id: string; employeeName: string; choice: Choice; salary?: number },
@@ -56,8 +56,8 @@ const approvalOf = (
     benefitId: benefit.id,
     employeeName,
     requestedOn: dayOfRequest(id),
-    orderValue: employee < 0 ? null : employee,
-    fields: employee < 0 ? { ...fields, 'Paid each month': poundsText(-employee / 100) } : fields,
+    orderValue: employee,
+    fields,
   }
 }
 

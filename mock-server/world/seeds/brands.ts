@@ -5,8 +5,9 @@ const svg = (text: string): string => `data:image/svg+xml,${encodeURIComponent(t
 const mark = (shape: string, colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 38 38" width="38" height="38">${shape.replaceAll('currentColor', colour)}</svg>`
 
-const wordmark = (shape: string, name: string, colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 38" width="170" height="38">${shape.replaceAll('currentColor', colour)}` +
+/** About as wide as its name. */
+const wordmark = (shape: string, name: string, colour: string, width = 50 + 11.5 * name.length): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 38" width="${width}" height="38">${shape.replaceAll('currentColor', colour)}` +
   `<text x="46" y="26" font-family="Arial, Helvetica, sans-serif" font-size="20" font-weight="700" fill="${colour}">${name}</text></svg>`
 
 const petals =

@@ -6,12 +6,13 @@ import { selectionsText } from '../text/selections.ts'
 import { valueInWords } from './values.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
+import { namesOf } from './covered.ts'
 import { stepAddress } from './step-address.ts'
 
 const words = selectionsText.review
 
 /** The names of the people that a choice adds. */
-export const namesOf = (people: Setup['people'], added: Choice['people']): readonly string[] =>
+export const namesAdded = (people: Setup['people'], added: Choice['people']): readonly string[] =>
   people.filter(({ personId }) => added.includes(personId)).map(({ name }) => name)
 
 /** A choice in words: each field and who is covered. */
@@ -42,7 +43,7 @@ export const choiceFacts = (
     ...facts,
     {
       term: words.covered,
-      detail: [selectionsText.choices.you, ...namesOf(people, added)].join(', '),
+      detail: namesOf([selectionsText.choices.you, ...namesAdded(people, added)]),
       ...action(words.covered),
     },
   ]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { datesOf } from '../../domain/benefits/dates.ts'
 import { selectBenefit, selectDayRead } from '../../domain/benefits/detail.ts'
+import { nextOf } from '../../domain/benefits/filter.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -49,12 +50,12 @@ const standingOf = ({ restricted, selection }: Benefit): string =>
 /** The place of facts that are still loading. */
 const later = [detail.covers, detail.when, detail.leave]
 
-const Actions = ({ benefit }: { benefit: Benefit }) => {
+const Actions = ({ benefit, isNext }: { benefit: Benefit; isNext: boolean }) => {
   const action = actionOf(benefit)
   return (
     <span data-part="actions">
       {action && !benefit.restricted && (
-        <ButtonLink size="small" to={action.to}>
+        <ButtonLink size="small" variant={isNext ? 'primary' : 'secondary'} to={action.to}>
           <span>{action.label}</span>
           <VisuallyHidden>{benefit.name}</VisuallyHidden>
         </ButtonLink>
@@ -105,6 +106,8 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
   const isSame = (name: string): boolean => both !== null && both.one.get(name) === both.other.get(name)
   const different = names.filter((name) => !isSame(name))
   const same = names.filter(isSame)
+  // One filled button: that of the first benefit which is still to be chosen.
+  const next = [first, second].find((benefit) => nextOf(benefit) !== 'manage')
   return (
     <>
       <section aria-labelledby="differ">
@@ -146,7 +149,7 @@ export const Comparison = ({ first, second }: { first: Benefit; second: Benefit 
               </th>
               {[first, second].map((benefit) => (
                 <td key={benefit.benefitId} role="cell">
-                  <Actions benefit={benefit} />
+                  <Actions benefit={benefit} isNext={benefit === next} />
                 </td>
               ))}
             </tr>

@@ -139,20 +139,25 @@ const Figures = ({ quote: { monthly, yearly, lines }, isKnown }: { quote: Quote;
   const employer = useEmployer()
   const amount = (pence: number) => (isKnown ? <Money pence={pence} /> : <span>–</span>)
   const you = payment('now', monthly.employee).term
+  const isFree = isKnown && monthly.employee === 0
   return (
     <>
       <div data-part="price">
         <p>{you}</p>
-        <Price
-          size="panel"
-          main={<strong>{isKnown ? <Figure pence={Math.abs(monthly.employee)} /> : '–'}</strong>}
-          unit={words.month}
-          more={[
-            <span key="year">
-              {amount(Math.abs(yearly.employee))} <span>{words.year}</span>
-            </span>,
-          ]}
-        />
+        {isFree ? (
+          <Price size="panel" main={<strong>{words.lineFree}</strong>} />
+        ) : (
+          <Price
+            size="panel"
+            main={<strong>{isKnown ? <Figure pence={Math.abs(monthly.employee)} /> : '–'}</strong>}
+            unit={words.month}
+            more={[
+              <span key="year">
+                {amount(Math.abs(yearly.employee))} <span>{words.year}</span>
+              </span>,
+            ]}
+          />
+        )}
       </div>
       {isKnown && monthly.company > 0 && monthly.employee > 0 && (
         <ShareBar
@@ -179,15 +184,19 @@ const Figures = ({ quote: { monthly, yearly, lines }, isKnown }: { quote: Quote;
                 </>
               ),
             },
-            {
-              whose: 'you',
-              term: you,
-              sum: (
-                <>
-                  {amount(Math.abs(monthly.employee))} <span>{words.month}</span>
-                </>
-              ),
-            },
+            ...(isFree
+              ? []
+              : [
+                  {
+                    whose: 'you',
+                    term: you,
+                    sum: (
+                      <>
+                        {amount(Math.abs(monthly.employee))} <span>{words.month}</span>
+                      </>
+                    ),
+                  } as const,
+                ]),
           ]}
         />
       )}

@@ -30,7 +30,10 @@ export const amountWords = (pence: number | null): string =>
 export const costSentence = ({ monthly, yearly }: Quote, employer: Employer): string => {
   const { month, year, employer: pays } = selectionsText.cost
   const { term, detail } = payment('now', monthly.employee)
-  const yours = `${term} ${detail} ${month}, ${amountWords(yearly.employee)} ${year}.`
+  const yours =
+    monthly.employee === 0
+      ? `${selectionsText.terms.free}.`
+      : `${term} ${detail} ${month}, ${amountWords(yearly.employee)} ${year}.`
   return monthly.company === 0 ? yours : `${yours} ${pays(employer)} ${formatMoney(monthly.company)} ${month}.`
 }
 

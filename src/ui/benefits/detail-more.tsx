@@ -33,7 +33,11 @@ const list = css`
   list-style: none;
 
   & button {
+    margin-block: -0.625rem;
+    margin-inline-start: calc(-1 * var(--space-3));
     overflow-wrap: anywhere;
+    text-align: start;
+    text-decoration: underline;
   }
 `
 
@@ -59,7 +63,7 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
     <ul role="list" className={list}>
       {terms.map(({ id, title, version }) => (
         <li key={id}>
-          <Button variant="secondary" size="small" onPress={() => open(id)}>
+          <Button variant="quiet" size="small" onPress={() => open(id)}>
             {title}, {words.termsVersion(version)}
           </Button>
         </li>

@@ -10,8 +10,9 @@ const pair = css`
   align-items: end;
   max-inline-size: 40rem;
 
-  @media (max-width: 599px) {
-    gap: var(--space-3);
+  /* Beside each other, two names would be cut. */
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

@@ -42,6 +42,7 @@ const bar = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
       line-height: var(--leading-snug);
+      white-space: nowrap;
     }
 
     & > p b {
@@ -87,6 +88,7 @@ const Price = ({ benefitId }: { benefitId: BenefitId }) => {
   if (problem) return <span>{words.unavailable}</span>
   if (quote && (current || busy)) {
     const { monthly, yearly } = quote
+    if (monthly.employee === 0) return <b>{words.lineFree}</b>
     return (
       <>
         <span>

@@ -48,8 +48,7 @@ const SubmitLabel = ({ pence }: { pence: number | null }) =>
     <span>{actions.submit}</span>
   ) : (
     <span>
-      {actions.submitShort}
-      <span data-wide> {actions.submitFor(formatMoney(pence))}</span>
+      {actions.submitShort} <span data-wide>{actions.submitFor(formatMoney(pence))}</span>
     </span>
   )
 

@@ -26,7 +26,8 @@ import { Page } from '../shell/page.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
 import { stack } from '../shell/stack.ts'
 import { selectionsText } from '../text/selections.ts'
-import { choiceFacts, namesOf } from './choice-facts.tsx'
+import { choiceFacts, namesAdded } from './choice-facts.tsx'
+import { namesOf } from './covered.ts'
 import { payment } from './cost-words.ts'
 import { useStartAtTop } from './wizard-step.tsx'
 
@@ -76,7 +77,7 @@ const useSteps = (benefit: Benefit, { status, at, monthlyCost, startDate }: Rece
   const employer = useEmployer()
   const setup = valueOf(useSelect(selectSetup, benefit.benefitId))
   const pence = monthlyCost?.employee ?? null
-  const names = setup?.submitted ? namesOf(setup.people, setup.submitted.people) : []
+  const names = setup?.submitted ? namesAdded(setup.people, setup.submitted.people) : []
   const mayChange = hindranceOf(benefit) === null
   return [
     {
@@ -101,7 +102,7 @@ const useSteps = (benefit: Benefit, { status, at, monthlyCost, startDate }: Rece
           {
             key: 'starts',
             title: formatDate(startDate),
-            more: names.length === 0 ? words.begins : words.covers([words.you, ...names].join(', ')),
+            more: names.length === 0 ? words.begins : words.covers(namesOf([words.you, ...names])),
           },
         ]),
     ...(pence === null || pence === 0

@@ -7,7 +7,6 @@ import { Money } from '../components/content/money.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { pageOf } from '../shell/benefit-actions.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { kindText } from '../text/benefits.ts'
@@ -117,7 +116,7 @@ const table = css`
       display: block;
     }
 
-    & :is(tbody, tfoot) > tr > :is(th, td) {
+    & :is(tbody, tfoot) > tr:nth-child(n) > :is(th, td) {
       padding: 0;
       border: 0;
       overflow-wrap: anywhere;
@@ -139,6 +138,21 @@ const table = css`
 
     & tr > th {
       flex: 1 0 100%;
+    }
+
+    /* The sums stand under the name, beside its picture. */
+    & tbody > tr + tr {
+      position: relative;
+      padding-inline-start: calc(2.75rem + var(--space-3));
+
+      & [data-part='thumb'] {
+        position: absolute;
+        inset: var(--space-3) auto auto 0;
+      }
+
+      & a {
+        margin-block: -0.5rem;
+      }
     }
 
     & td[data-label]::before {
@@ -172,14 +186,7 @@ export const sumsOf = (benefits: readonly Benefit[]): Sums =>
 
 const Sum = ({ pence, label }: { pence: number | null; label: string }) => (
   <td role="cell" data-label={label} data-none={pence === 0 || undefined}>
-    {pence === 0 ? (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{words.nothing}</VisuallyHidden>
-      </>
-    ) : (
-      <Money pence={pence} />
-    )}
+    <Money pence={pence} none={words.nothing} />
   </td>
 )
 

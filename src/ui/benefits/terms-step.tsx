@@ -27,7 +27,8 @@ import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
 import { formText } from '../text/forms.ts'
 import { TermsText } from './benefit-terms.tsx'
-import { namesOf } from './choice-facts.tsx'
+import { namesAdded } from './choice-facts.tsx'
+import { namesOf } from './covered.ts'
 import { salaryWords } from './cost-words.ts'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
 
@@ -110,7 +111,7 @@ const Gist = ({ benefitId, setup, detail }: { benefitId: BenefitId; setup: Setup
           {
             icon: 'people' as const,
             title: selectionsText.review.covered,
-            more: [selectionsText.choices.you, ...namesOf(setup.people, choice.people)].join(', '),
+            more: namesOf([selectionsText.choices.you, ...namesAdded(setup.people, choice.people)]),
           },
         ]
       : []),

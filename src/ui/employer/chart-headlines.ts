@@ -15,6 +15,12 @@ export const spreadText = (groups: readonly Share[]): string | undefined => {
   return found.isAlike ? spread.alike(low, high) : spread.apart(found.low.name, low, found.high.name, high)
 }
 
+/** The groups that `spreadText` names; null if it names none. */
+export const apartIn = (groups: readonly Share[]): readonly string[] | null => {
+  const found = spreadOf(groups)
+  return found === null || found.isAlike ? null : [found.low.name, found.high.name]
+}
+
 /** What a chart of sizes says; undefined without people. */
 export const largestText = (parts: Parameters<typeof largestOf>[0]): string | undefined => {
   const found = largestOf(parts)

@@ -145,7 +145,10 @@ export const EligibilityDifference = ({ uploadId }: { uploadId: string }) => {
         <EmptyState title={words.none}>{words.noneMore}</EmptyState>
       ) : (
         <>
-          <p>{words.total(totalsOfDifference(difference).gains, totalsOfDifference(difference).losses)}</p>
+          <p>
+            <strong>{words.total(totalsOfDifference(difference).gains, totalsOfDifference(difference).losses)}</strong>{' '}
+            {words.counted}
+          </p>
           <Table
             caption={words.byBenefit}
             columns={byBenefit}

@@ -68,6 +68,7 @@ const Registrations = ({ insights }: { insights: Insights }) => {
       chart={
         <ChartColumns
           parts={1}
+          named={months.at(-1)?.month}
           format={formatNumber}
           rows={months.map(({ month, registrations }) => ({
             key: month,
@@ -150,7 +151,7 @@ export const Engagement = () => (
           caption={`${words.byMonth}. ${words.monthsSummary('0,000')}`}
           blockSize="20rem"
         />
-        <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="17rem" />
+        <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="15rem" />
       </>
     }
   >

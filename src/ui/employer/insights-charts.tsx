@@ -89,7 +89,7 @@ export const ActivityChart = ({ insights, file }: { insights: Insights; file: st
         { key: 'share', header: words.shareOfAll, value: ({ percent }) => percent, total: 100 },
       ]}
       file={file}
-      chart={<ChartShare parts={parts} sum={formatNumber(insights.employees)} under={words.all} />}
+      chart={<ChartShare parts={parts} />}
     />
   )
 }

@@ -8,7 +8,7 @@ import { paintCount } from '../components/charts/chart-paint.tsx'
 import { ChartShare } from '../components/charts/chart-share.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { insightsText } from '../text/insights.ts'
-import { spreadText } from './chart-headlines.ts'
+import { apartIn, spreadText } from './chart-headlines.ts'
 import type { Measure } from './data-chart.tsx'
 import { DataChart } from './data-chart.tsx'
 import { Points } from './points.tsx'
@@ -83,10 +83,12 @@ export const TakeUpOverTime = ({ takeUp: { name, months } }: { takeUp: TakeUpOfB
 /** The take-up of a benefit by one dimension. */
 export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUpOfBenefit; group: Group }) => {
   const group = insightsText.groups[by]
+  const shares = parts.map((part) => ({ name: part.name, count: part.taken, whole: part.eligible }))
+  const apart = apartIn(shares)
   return (
     <DataChart
       caption={words.by(group.by)}
-      headline={spreadText(parts.map((part) => ({ name: part.name, count: part.taken, whole: part.eligible })))}
+      headline={spreadText(shares)}
       heading={group.heading}
       things={group.things}
       rows={parts}
@@ -102,6 +104,7 @@ export const TakeUpByGroup = ({ takeUp, group: { by, parts } }: { takeUp: TakeUp
             label: part.name,
             values: [shareTaken(part)],
             text: words.shareOf(shareText(part), formatNumber(part.eligible)),
+            isRest: apart !== null && !apart.includes(part.name),
           }))}
         />
       }
@@ -138,7 +141,7 @@ export const TakeUpByLevel = ({ takeUp }: { takeUp: TakeUpOfBenefit }) => {
       file={`${words.file}-${name}`}
       chart={
         parts.length <= paintCount ? (
-          <ChartShare parts={parts} sum={formatNumber(takeUp.taken)} under={taken} />
+          <ChartShare parts={parts} />
         ) : (
           <ChartBars rows={parts.map(({ key, label, value, text }) => ({ key, label, values: [value], text }))} />
         )

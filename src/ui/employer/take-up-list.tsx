@@ -23,7 +23,7 @@ const words = insightsText.takeUp
 
 const shareCell = css`
   display: inline-grid;
-  grid-template-columns: minmax(3rem, 7rem) 4.25rem;
+  grid-template-columns: clamp(3rem, 13vw, 11rem) 4.25rem;
   align-items: center;
   justify-content: end;
   gap: var(--space-3);
@@ -31,15 +31,15 @@ const shareCell = css`
   & > [data-part='bar'] {
     display: block;
     overflow: hidden;
-    block-size: 0.625rem;
-    border: 1px solid var(--brand-text);
-    border-radius: 1rem;
+    block-size: 1rem;
+    border-radius: 3px;
+    background: var(--sunken);
   }
 
   & > [data-part='bar'] > span {
     display: block;
     block-size: 100%;
-    background: var(--brand-text);
+    background: var(--brand-ui);
   }
 
   @media (max-width: 899px) {

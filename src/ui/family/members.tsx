@@ -66,7 +66,7 @@ const foot = css`
 `
 
 /** Names can be long, and written from right to left. */
-const nameOf = ({ title, name }: FamilyMember) => <bdi translate="no">{`${title} ${name}`}</bdi>
+const nameOf = ({ name }: FamilyMember) => <bdi translate="no">{name}</bdi>
 
 const Saved = ({ children }: { children: string }) => {
   const dispatch = useDispatch()

@@ -9,6 +9,7 @@ import { Segmented } from '../components/inputs/segmented.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { useDispatch } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
+import { benefitListText } from '../text/benefit-list.ts'
 import { rewardsText } from '../text/rewards.ts'
 import type { Employer } from '../text/your-employer.ts'
 import { kindsOf } from './kinds.ts'
@@ -17,6 +18,7 @@ import type { SumGroup, SumRow } from './sum-table.tsx'
 import { SumTable } from './sum-table.tsx'
 
 const words = rewardsText.total
+const { nothing } = benefitListText.list
 
 const heading = css`
   display: flex;
@@ -32,8 +34,8 @@ const modes = [
 ] as const
 
 const cellsOf = ({ company, employee }: Pick<CostLine, 'company' | 'employee'>) => [
-  <Money key="company" pence={company} />,
-  <Money key="employee" pence={employee} />,
+  <Money key="company" pence={company} none={nothing} />,
+  <Money key="employee" pence={employee} none={nothing} />,
 ]
 
 const benefitRow = (line: CostLine): SumRow => ({
@@ -67,7 +69,8 @@ const viewOf = ({ benefits, schemeYear }: TotalBenefits, mode: OverviewMode, emp
 /** What the employer and the person pay: benefit by benefit for the year, or month by month. */
 export const CostList = ({ total, mode }: { total: TotalBenefits; mode: OverviewMode }) => {
   const dispatch = useDispatch()
-  const { title, ...table } = viewOf(total, mode, useEmployer())
+  const employer = useEmployer()
+  const { title, ...table } = viewOf(total, mode, employer)
   const sum = sumOfCosts(total.benefits.flatMap(({ months }) => months))
   return (
     <Card as="section" labelledBy="cost-list" variant="paper">
@@ -83,7 +86,12 @@ export const CostList = ({ total, mode }: { total: TotalBenefits; mode: Overview
           />
         </div>
       </div>
-      <SumTable labelledBy="cost-list" {...table} sum={{ key: 'total', name: words.totalAYear, cells: cellsOf(sum) }} />
+      <SumTable
+        labelledBy="cost-list"
+        labels={[words.company(employer), words.employee]}
+        {...table}
+        sum={{ key: 'total', name: words.totalAYear, cells: cellsOf(sum) }}
+      />
     </Card>
   )
 }

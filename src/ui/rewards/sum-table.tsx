@@ -50,7 +50,8 @@ const table = css`
     forced-color-adjust: none;
   }
 
-  & tfoot :is(th, td) {
+  & tfoot > tr > :is(th, td) {
+    padding-block-start: var(--space-3);
     border-block: 2px solid var(--line-strong) 0;
     font-weight: 700;
   }
@@ -65,18 +66,23 @@ const table = css`
     }
   }
 
-  @media (max-width: 599px) {
-    & :is(th, td) {
-      padding-inline-start: var(--space-2);
-      font-size: var(--text-s);
-    }
-  }
-
-  /* Too narrow for columns, as with large text: the amounts are stacked, each with the name of its column. */
-  @container (max-width: 17rem) {
+  /* Too narrow for columns, as on a phone: the amounts stand under the name, each with the name of its column. */
+  @container (max-width: 24rem) {
     &,
-    & :is(tbody, tfoot, tr, th, td) {
+    & :is(tbody, tfoot, th, td) {
       display: block;
+    }
+
+    & :is(tbody, tfoot) > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px var(--space-3);
+      padding-block: 0.625rem;
+      border-block-end: 1px solid var(--line);
+    }
+
+    & tfoot > tr {
+      border-block: 2px solid var(--line-strong) 0;
     }
 
     & thead {
@@ -87,28 +93,25 @@ const table = css`
       clip-path: inset(50%);
     }
 
+    & :is(tbody, tfoot) > tr:nth-child(n) > :is(th, td) {
+      padding: 0;
+      border: 0;
+    }
+
     & :is(tbody, tfoot) th {
-      border-block-end: 0;
+      flex: 1 0 100%;
       font-weight: 600;
     }
 
     & td {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 var(--space-3);
-      padding-inline-start: 0;
-    }
-
-    & td:not(:last-child) {
-      border-block-end: 0;
+      white-space: normal;
     }
 
     & td::before {
-      content: attr(data-label);
+      content: attr(data-label) ' ';
       color: var(--ink-soft);
+      font-size: var(--text-s);
       font-weight: 400;
-      white-space: normal;
     }
   }
 
@@ -141,11 +144,11 @@ export interface SumGroup {
 
 const Row = ({
   row: { name, cells },
-  columns,
+  labels,
   head = false,
 }: {
   row: SumRow
-  columns: readonly string[]
+  labels: readonly string[]
   head?: boolean
 }) => (
   <tr role="row" data-head={head}>
@@ -153,7 +156,7 @@ const Row = ({
       {name}
     </th>
     {cells.map((cell, place) => (
-      <td key={place} role="cell" data-label={columns[place + 1]}>
+      <td key={place} role="cell" data-label={labels[place]}>
         {cell}
       </td>
     ))}
@@ -161,10 +164,11 @@ const Row = ({
 )
 
 // Explicit roles, because a table without room for columns loses its implicit ones.
-/** Amounts in columns that stay columns on a phone, in groups if the groups are more than one. The last row can be their sum. */
+/** Amounts in columns, on a phone under the name, in groups if the groups are more than one. The last row can be their sum. */
 export const SumTable = ({
   labelledBy,
   columns,
+  labels,
   groups,
   rows,
   sum,
@@ -172,6 +176,8 @@ export const SumTable = ({
   /** The id of the heading that names the table. */
   labelledBy: string
   columns: readonly string[]
+  /** What stands before each amount where columns have no room. */
+  labels: readonly string[]
   groups?: readonly SumGroup[] | undefined
   /** The rows without groups. */
   rows: readonly SumRow[]
@@ -192,22 +198,22 @@ export const SumTable = ({
         groups.map((group) => (
           // React's type of styles has no custom properties.
           <tbody key={group.head.key} role="rowgroup" style={{ '--part': group.colour } as React.CSSProperties}>
-            <Row row={group.head} columns={columns} head />
+            <Row row={group.head} labels={labels} head />
             {group.rows.map((row) => (
-              <Row key={row.key} row={row} columns={columns} />
+              <Row key={row.key} row={row} labels={labels} />
             ))}
           </tbody>
         ))
       ) : (
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} />
+            <Row key={row.key} row={row} labels={labels} />
           ))}
         </tbody>
       )}
       {sum && (
         <tfoot role="rowgroup">
-          <Row row={sum} columns={columns} />
+          <Row row={sum} labels={labels} />
         </tfoot>
       )}
     </table>

@@ -83,6 +83,15 @@ const rows = css`
     & > li > [data-variant='quiet'] {
       margin-inline: calc(-1 * var(--space-3));
     }
+
+    /* One short word has room beside the words. */
+    & > li:has(> button[data-variant='quiet']) {
+      grid-template-columns: 3rem minmax(0, 1fr) auto;
+
+      & > button {
+        grid-area: 1 / 3;
+      }
+    }
   }
 `
 

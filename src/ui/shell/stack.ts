@@ -11,6 +11,10 @@ export const stack = css`
     gap: var(--space-4);
     min-inline-size: 0;
   }
+
+  & > * + section {
+    margin-block-start: calc(var(--section-gap) - var(--space-6));
+  }
 `
 
 /** A main column with a side column from 1023 px; the side comes first on a phone. */
@@ -33,13 +37,13 @@ export const columns = css`
 
   & > * {
     display: grid;
-    gap: var(--space-6);
+    gap: var(--section-gap);
     min-inline-size: 0;
   }
 
   & section {
     display: grid;
-    gap: var(--space-3);
+    gap: var(--space-4);
     min-inline-size: 0;
   }
 `

@@ -5,6 +5,7 @@ import { shellText } from '../text/shell.ts'
 const list = css`
   display: grid;
   gap: var(--space-3);
+  padding: 0;
   list-style: none;
 
   & > li {

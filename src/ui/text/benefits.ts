@@ -66,7 +66,7 @@ export const benefitsText = {
     status: 'Status',
     anyStatus: 'Any status',
     kind: 'Type',
-    anyKind: 'All',
+    anyKind: 'Any type',
   },
   statuses: {
     approved: 'Active',

@@ -143,7 +143,8 @@ export const uploadsText = {
     none: 'There are no changes to eligibility to show',
     noneMore: 'Everyone can have the same benefits as before.',
     total: (gains: number, losses: number) =>
-      `${plural(gains, 'gain', 'gains')} and ${plural(losses, 'loss', 'losses')}. Each person is counted once for each benefit.`,
+      `${plural(losses, 'benefit is', 'benefits are')} lost and ${plural(gains, 'is', 'are')} gained.`,
+    counted: 'Each person is counted once for each benefit.',
     byBenefit: 'Changes by benefit',
     benefit: 'Benefit',
     gains: 'Gain',

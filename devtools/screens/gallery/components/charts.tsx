@@ -151,8 +151,6 @@ const SharesComponentExample = () => (
       table={table}
       chart={
         <ChartShare
-          sum="£100"
-          under="Total"
           parts={[50, 20, 12, 10, 5, 3].map((percent, index) => ({
             key: String(index),
             label: `Part ${index + 1}`,

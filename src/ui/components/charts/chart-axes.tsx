@@ -13,7 +13,7 @@ export const plotStyle = css`
 
   & text {
     fill: var(--ink);
-    font-size: 13px;
+    font-size: 15px;
     font-variant-numeric: tabular-nums;
   }
 
@@ -78,7 +78,7 @@ export const ChartAxes = ({
       hideTicks
       tickComponent={tickText}
       tickFormat={(value) => format(Number(value))}
-      tickLabelProps={{ dx: -4, dy: 4, textAnchor: 'end' }}
+      tickLabelProps={{ dx: -4, dy: 5, textAnchor: 'end' }}
     />
     <AxisBottom
       scale={x}
@@ -87,7 +87,7 @@ export const ChartAxes = ({
       tickComponent={tickText}
       tickValues={[...names.keys()]}
       tickFormat={(key) => names.get(String(key)) ?? String(key)}
-      tickLabelProps={(_, index) => ({ textAnchor: 'middle', dy: 4, ...nameProps(index) })}
+      tickLabelProps={(_, index) => ({ textAnchor: 'middle', dy: 6, ...nameProps(index) })}
     />
   </>
 )

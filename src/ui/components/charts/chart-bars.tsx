@@ -14,6 +14,8 @@ const track = css`
 export interface BarRow extends ChartRow {
   /** One non-negative number per part. */
   readonly values: readonly number[]
+  /** Not one of those that the headline names: grey. */
+  readonly isRest?: boolean | undefined
 }
 
 /** The longest row takes the full width. */
@@ -44,7 +46,7 @@ export const ChartBars = ({
     <ChartRows
       rows={rows}
       height={22}
-      draw={({ values }, paints) => (
+      draw={({ values, isRest }, paints) => (
         <>
           {full !== undefined && <rect className={track} x="0" width="100%" y="1" height="20" />}
           {shareOfWidth(values, longest).map(
@@ -53,6 +55,7 @@ export const ChartBars = ({
                 <rect
                   key={index}
                   className={outlineStyle}
+                  data-rest={isRest || undefined}
                   x={`${from}%`}
                   width={`${width}%`}
                   y="1"

@@ -16,7 +16,7 @@ const chart = css`
 `
 
 const HEIGHT = 320
-const MARGIN = { top: 28, right: 4, bottom: 30, left: 56 }
+const MARGIN = { top: 28, right: 4, bottom: 34, left: 60 }
 /** From this width on, a column has room for its total above it. */
 const ROOM_FOR_SUM = 44
 
@@ -34,9 +34,12 @@ type Datum = Readonly<Record<string, number | string>>
 export const ChartColumns = ({
   rows,
   parts,
+  named,
   format,
 }: {
   rows: readonly ColumnRow[]
+  /** The key of the column that the headline names, which makes the others grey. */
+  named?: string | undefined
   /** How many parts a column has. */
   parts: number
   /** Formats a value of the axis in few characters. */
@@ -82,6 +85,7 @@ export const ChartColumns = ({
                         <rect
                           key={`${stack.index}-${bar.index}`}
                           className={outlineStyle}
+                          data-rest={(named !== undefined && rows[bar.index]?.key !== named) || undefined}
                           x={bar.x}
                           y={bar.y}
                           width={bar.width}
@@ -112,7 +116,7 @@ export const ChartColumns = ({
               height={inner.height}
               names={labels}
               // On a phone there is room for every second name.
-              nameProps={(index) => (inner.width / rows.length < 30 && index % 2 === 1 ? { visibility: 'hidden' } : {})}
+              nameProps={(index) => (inner.width / rows.length < 36 && index % 2 === 1 ? { visibility: 'hidden' } : {})}
               format={format}
             />
           </Group>

@@ -79,6 +79,12 @@ export const outlineStyle = css`
   stroke: var(--brand-text);
   stroke-width: 1.5;
 
+  /* What the headline does not name. */
+  &[data-rest] {
+    fill: var(--rest);
+    stroke: var(--line-strong);
+  }
+
   @media (forced-colors: active) {
     fill: var(--pattern);
     stroke: CanvasText;

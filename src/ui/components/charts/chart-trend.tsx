@@ -51,9 +51,9 @@ const chart = css`
 `
 
 const HEIGHT = 256
-const MARGIN = { top: 12, right: 14, bottom: 30, left: 56 }
+const MARGIN = { top: 12, right: 14, bottom: 34, left: 60 }
 /** The approximate width of a label below the axis. */
-const ROOM_FOR_NAME = 70
+const ROOM_FOR_NAME = 96
 
 export type TrendPoint = {
   readonly key: string

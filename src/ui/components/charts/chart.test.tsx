@@ -120,17 +120,17 @@ describe('the parts of a chart', () => {
     )
   })
 
-  it('[MTB-1] of a ring have numbers, which its list names', () => {
+  it('[MTB-1] of a whole stand in one bar, and below it in words', () => {
     const parts = [
       { key: 'a', label: 'Pension', value: 99, text: '£0.99', percent: 99 },
       { key: 'b', label: 'Gym', value: 1, text: '£0.01', percent: 1 },
     ]
-    const { container } = render(<ChartShare parts={parts} sum="£1" under="Total" />)
+    const { container } = render(<ChartShare parts={parts} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '1Pension£0.9999%',
-      '2Gym£0.011%',
+      'Pension£0.9999%',
+      'Gym£0.011%',
     ])
-    expect([...container.querySelectorAll('[data-part=number]')].map(({ textContent }) => textContent)).toEqual(['1'])
+    expect(container.querySelectorAll('[data-part=bar] > span')).toHaveLength(2)
   })
 })
 

@@ -7,16 +7,19 @@ const money = css`
   white-space: nowrap;
 `
 
-/** Integer pence; null shows an en dash and says 'not available'. */
-export const Money = ({ pence }: { pence: number | null }) => (
-  <span className={money} translate={pence === null ? undefined : 'no'}>
-    {pence === null ? (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>not available</VisuallyHidden>
-      </>
-    ) : (
-      formatMoney(pence)
-    )}
-  </span>
-)
+/** Integer pence. An en dash stands for null, 'not available', and where `none` has words for it also for zero. */
+export const Money = ({ pence, none }: { pence: number | null; none?: string }) => {
+  const missing = pence === null ? 'not available' : pence === 0 ? none : undefined
+  return (
+    <span className={money} translate={missing === undefined ? 'no' : undefined}>
+      {missing !== undefined ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>{missing}</VisuallyHidden>
+        </>
+      ) : (
+        formatMoney(pence)
+      )}
+    </span>
+  )
+}

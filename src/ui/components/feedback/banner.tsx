@@ -50,6 +50,17 @@ const banner = css`
     justify-items: start;
   }
 
+  /* The ring of a message goes around its frame. */
+  & > div:focus-visible {
+    outline: none !important;
+    box-shadow: none !important;
+  }
+
+  &:has(> div:focus-visible) {
+    outline: 3px solid var(--focus-outer);
+    outline-offset: 2px;
+  }
+
   & a:not([data-size]) {
     color: var(--tone-text);
     font-weight: 600;

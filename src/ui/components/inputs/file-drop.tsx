@@ -104,7 +104,7 @@ export const FileDrop = ({ id, label, hint, dropLabel, accept, error, onFile }: 
       >
         <Icon name="upload" size="large" />
         <p data-part="drop">{dropLabel}</p>
-        <label className={buttonStyle} data-variant="secondary">
+        <label className={buttonStyle} data-variant="primary">
           {label}
           <input
             id={id}

@@ -7,8 +7,7 @@ const back = css`
   align-items: center;
   gap: var(--space-1);
   min-block-size: var(--control-small);
-  font-size: var(--text-s);
-  font-weight: 600;
+  font-weight: 500;
   text-decoration: none;
 
   &:hover {

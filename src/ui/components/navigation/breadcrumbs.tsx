@@ -27,7 +27,7 @@ const crumbs = css`
     display: inline-flex;
     align-items: center;
     min-block-size: inherit;
-    font-weight: 600;
+    font-weight: 500;
     text-decoration: none;
   }
 
@@ -40,6 +40,14 @@ const crumbs = css`
     & li[aria-current],
     & li:has(+ li[aria-current]) > svg {
       display: none;
+    }
+
+    & > ol {
+      font-size: var(--text-s);
+    }
+
+    & li > svg {
+      margin-inline: 0;
     }
   }
 

@@ -64,7 +64,7 @@ export const compactTableStyle = css`
 
   & small {
     color: var(--ink-soft);
-    font-size: 0.875rem;
+    font-size: var(--text-s);
     font-weight: 400;
     line-height: 1.3;
   }

@@ -61,17 +61,25 @@ const pager = css`
   }
 
   @media (max-width: 599px) {
-    justify-content: center;
+    /* One row: Previous, the position, Next. */
+    & {
+      display: grid;
+      grid-template-columns: 1fr auto 1fr;
+      gap: var(--space-2);
+    }
 
     & > p {
-      order: -1;
-      inline-size: 100%;
-      text-align: center;
+      grid-area: 1 / 2;
+      align-self: center;
     }
 
     & > ul {
-      justify-content: space-between;
-      inline-size: 100%;
+      display: contents;
+    }
+
+    & li:last-child {
+      grid-area: 1 / 3;
+      justify-self: end;
     }
 
     & [data-part='number'] {

@@ -73,6 +73,10 @@ export const globalStyle = css`
       padding: 0;
     }
 
+    q {
+      quotes: '‘' '’';
+    }
+
     small {
       display: block;
       font-size: var(--text-s);
