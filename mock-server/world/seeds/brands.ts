@@ -5,8 +5,7 @@ const svg = (text: string): string => `data:image/svg+xml,${encodeURIComponent(t
 const mark = (shape: string, colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 38 38" width="38" height="38">${shape.replaceAll('currentColor', colour)}</svg>`
 
-/** About as wide as its name. */
-const wordmark = (shape: string, name: string, colour: string, width = 50 + 11.5 * name.length): string =>
+const wordmark = (shape: string, name: string, colour: string, width = 170): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 38" width="${width}" height="38">${shape.replaceAll('currentColor', colour)}` +
   `<text x="46" y="26" font-family="Arial, Helvetica, sans-serif" font-size="20" font-weight="700" fill="${colour}">${name}</text></svg>`
 
@@ -93,8 +92,8 @@ export const seedSchemes: readonly Scheme[] = [
     theme: {
       primaryColour: '9c2f5d',
       secondaryColour: '2b2233',
-      logoFileUrl: svg(wordmark(globe, 'Globex', '#9c2f5d')),
-      brandHeaderLogo: svg(wordmark(globe, 'Globex', '#9c2f5d')),
+      logoFileUrl: svg(wordmark(globe, 'Globex', '#9c2f5d', 120)),
+      brandHeaderLogo: svg(wordmark(globe, 'Globex', '#9c2f5d', 120)),
       mobileLogo: svg(mark(globe, '#9c2f5d')),
       supportEmail: 'support@globex.example',
       contactUsEmail: 'contact@globex.example',
@@ -113,7 +112,7 @@ export const seedClients: readonly Client[] = [
     id: '77',
     clientName: 'Acme',
     contactUsEnabled: true,
-    clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a')),
+    clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a', 102)),
     clientExceptions: [],
   },
 ]

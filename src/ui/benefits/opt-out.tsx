@@ -135,7 +135,7 @@ const stagesOf = (
     ...(howToReturn === '' ? [] : [howToReturn]),
   ]
   return [
-    ...(last === null ? [] : [{ key: 'until', title: words.until(formatDate(last)), more: stays }]),
+    ...(last === null ? [] : [{ key: 'until', title: words.until(formatDate(last)), more: stays, isNow: true }]),
     { key: 'then', title: last === null ? words.today : formatDate(dayAfter(last)), more: `${ends}${less}` },
     ...(again.length === 0 ? [] : [{ key: 'again', title: words.again, more: again.join(' ') }]),
   ]

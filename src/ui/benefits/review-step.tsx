@@ -114,7 +114,7 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
               busy:
                 sending?.kind === 'submission'
                   ? { label: actions.submitting, active: true }
-                  : { label: selectionsText.cost.calculating, active: price === null },
+                  : { label: actions.loading, active: price === null },
             }
       }
       onNext={() => void dispatch(submitSelection, benefitId)}

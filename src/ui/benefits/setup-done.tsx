@@ -82,6 +82,7 @@ const useSteps = (benefit: Benefit, { status, at, monthlyCost, startDate }: Rece
   return [
     {
       key: 'submitted',
+      isNow: true,
       title: at === null ? words.before : words.today,
       more: (
         <>

@@ -229,8 +229,8 @@ export const StatementTable = ({ caption, benefits, isWhole, today }: StatementT
                 <th role="rowheader" scope="rowgroup">
                   {kindText(kind)}
                 </th>
-                <Sum pence={sums.employee} label={you} />
-                <Sum pence={sums.company} label={theirs} />
+                <Sum pence={sums.employee} label={words.you} />
+                <Sum pence={sums.company} label={employer.starting} />
               </tr>
               {rows.map((benefit) => {
                 const end = benefit.selection?.endDate ?? null
@@ -253,8 +253,8 @@ export const StatementTable = ({ caption, benefits, isWhole, today }: StatementT
                         </span>
                       </span>
                     </th>
-                    <Sum pence={cost && cost.employee} label={you} />
-                    <Sum pence={cost && cost.company} label={theirs} />
+                    <Sum pence={cost && cost.employee} label={words.you} />
+                    <Sum pence={cost && cost.company} label={employer.starting} />
                   </tr>
                 )
               })}
@@ -267,8 +267,8 @@ export const StatementTable = ({ caption, benefits, isWhole, today }: StatementT
               <th role="rowheader" scope="row">
                 {words.total}
               </th>
-              <Sum pence={total.employee} label={you} />
-              <Sum pence={total.company} label={theirs} />
+              <Sum pence={total.employee} label={words.you} />
+              <Sum pence={total.company} label={employer.starting} />
             </tr>
           </tfoot>
         )}

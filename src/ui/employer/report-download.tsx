@@ -25,6 +25,12 @@ const bar = css`
     position: absolute;
   }
 
+  @media (max-width: 859px) {
+    & > button:first-child {
+      flex: 1;
+    }
+  }
+
   & > progress {
     inline-size: 8rem;
     accent-color: var(--brand-ui);

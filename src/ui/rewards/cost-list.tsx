@@ -18,7 +18,7 @@ import type { SumGroup, SumRow } from './sum-table.tsx'
 import { SumTable } from './sum-table.tsx'
 
 const words = rewardsText.total
-const { nothing } = benefitListText.list
+const { nothing, you } = benefitListText.list
 
 const heading = css`
   display: flex;
@@ -88,7 +88,7 @@ export const CostList = ({ total, mode }: { total: TotalBenefits; mode: Overview
       </div>
       <SumTable
         labelledBy="cost-list"
-        labels={[words.company(employer), words.employee]}
+        labels={[employer.starting, you]}
         {...table}
         sum={{ key: 'total', name: words.totalAYear, cells: cellsOf(sum) }}
       />

@@ -34,6 +34,7 @@ export const benefitListText = {
     forBenefits: (employer: Employer) => `for your benefits. ${employer.starting} pays`,
     perMonth: 'Per month',
     youPay: 'You pay',
+    you: 'You',
     total: 'Total',
     nothing: 'nothing',
     ending: (day: string) => `Ending ${day}`,

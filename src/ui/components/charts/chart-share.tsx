@@ -13,11 +13,11 @@ const layout = css`
   & [data-part='bar'] > span {
     flex: var(--n) 0 0;
     min-inline-size: 3px;
+    border-radius: var(--radius-s);
   }
 
   /* An outline has 3:1 on the page, whatever the tint. */
   & :is([data-part='bar'], li) > span:empty {
-    border-radius: var(--radius-s);
     background: color-mix(in oklab, var(--brand-ui) calc(var(--a) * 1%), var(--surface));
     box-shadow: inset 0 0 0 1.5px var(--brand-ui);
     forced-color-adjust: none;

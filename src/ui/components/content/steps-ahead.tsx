@@ -23,6 +23,10 @@ const list = css`
     border-radius: 50%;
   }
 
+  & > li[data-now]::before {
+    background: var(--brand-ui);
+  }
+
   & > li:not(:last-child)::after {
     content: '';
     position: absolute;
@@ -40,11 +44,17 @@ const list = css`
 export const StepsAhead = ({
   steps,
 }: {
-  steps: readonly { readonly key: string; readonly title: ReactNode; readonly more: ReactNode }[]
+  steps: readonly {
+    readonly key: string
+    readonly title: ReactNode
+    readonly more: ReactNode
+    /** What holds already. */
+    readonly isNow?: boolean
+  }[]
 }) => (
   <ol className={list}>
-    {steps.map(({ key, title, more }) => (
-      <li key={key}>
+    {steps.map(({ key, title, more, isNow }) => (
+      <li key={key} data-now={isNow || undefined}>
         <strong>{title}</strong>
         <span>{more}</span>
       </li>

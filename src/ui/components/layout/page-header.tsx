@@ -43,6 +43,7 @@ const header = css`
     color: var(--ink-soft);
     font-size: var(--text-l);
     line-height: 1.45;
+    text-wrap: pretty;
   }
 
   & [data-part='lead'] strong {
@@ -174,6 +175,11 @@ const header = css`
         padding-block-end: 12.5rem;
       }
 
+      /* Its buttons end above the clouds. */
+      &[data-ground='deep'] > [data-part='wrap'] {
+        padding-block-end: 14rem;
+      }
+
       & > [data-part='land'] {
         inset-block-end: 4.5rem;
       }
@@ -240,6 +246,11 @@ const header = css`
 
     &:has([data-part='picture']) [data-part='text'] {
       padding-block-end: var(--space-7);
+    }
+
+    /* A balloon is taller than a scene. */
+    &[data-ground='deep']:has([data-part='picture']) > [data-part='wrap'] {
+      min-block-size: 21rem;
     }
   }
 

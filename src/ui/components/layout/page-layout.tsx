@@ -112,6 +112,10 @@ const page = css`
         max-inline-size: none;
       }
 
+      & [data-part='lead'] {
+        max-inline-size: none;
+      }
+
       & + * {
         margin-block-start: 0;
       }

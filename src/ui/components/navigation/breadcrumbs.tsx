@@ -46,7 +46,13 @@ const crumbs = css`
       font-size: var(--text-s);
     }
 
+    /* Of a long trail the start, which is in every menu, gives way, so that it stays on one line. */
+    & li:first-child:has(+ li + li:not([aria-current])) {
+      display: none;
+    }
+
     & li > svg {
+      inline-size: 0.875rem;
       margin-inline: 0;
     }
   }

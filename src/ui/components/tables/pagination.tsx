@@ -64,13 +64,15 @@ const pager = css`
     /* One row: Previous, the position, Next. */
     & {
       display: grid;
-      grid-template-columns: 1fr auto 1fr;
+      grid-template-columns: auto 1fr auto;
+      inline-size: 100%;
       gap: var(--space-2);
     }
 
     & > p {
       grid-area: 1 / 2;
       align-self: center;
+      text-align: center;
     }
 
     & > ul {
@@ -87,7 +89,8 @@ const pager = css`
     }
 
     & a {
-      padding-inline: var(--space-4);
+      padding-inline: var(--space-3);
+      white-space: nowrap;
       border-color: var(--line-strong);
       background: var(--surface);
     }
