@@ -30,9 +30,9 @@ test('[SHELL-1] [FAM-1] a page that has loaded and a family member who was added
   await panel.getByLabel('Title').fill('Ms')
   await panel.getByLabel('First name').fill('Ann')
   await panel.getByLabel('Surname').fill('Holmes')
-  await panel.getByLabel('Sex').selectOption('Female')
-  await panel.getByLabel('Relationship').selectOption('Dependant')
-  await panel.getByLabel('Full time education', { exact: true }).selectOption('No')
+  await panel.getByRole('radiogroup', { name: 'Sex' }).getByLabel('Female', { exact: true }).check()
+  await panel.getByRole('radiogroup', { name: 'Relationship' }).getByLabel('Dependant', { exact: true }).check()
+  await panel.getByRole('radiogroup', { name: 'Full time education' }).getByLabel('No', { exact: true }).check()
   await typeDateIn(page, 'Date of birth', '1', '2', '2016')
   await expectSaid(page, 'You’ve added Ann Holmes.', () =>
     panel.getByRole('button', { name: 'Add', exact: true }).press('Enter'),

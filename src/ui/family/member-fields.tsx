@@ -2,7 +2,7 @@ import type { MemberField } from '../../domain/family/member-form.ts'
 import { earliestYear, memberFormOf } from '../../domain/family/member-form.ts'
 import { DateInput, dateBoxId } from '../components/inputs/date-input.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
-import { Select } from '../components/inputs/select.tsx'
+import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { useForm } from '../portal.ts'
 import { wrongPart } from '../text/dates.ts'
@@ -59,6 +59,11 @@ export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: Mem
       requirement: 'required' as const,
     }
   }
+  const pairOf = (field: MemberField) => {
+    const { control, problem } = bind(field)
+    const { value, onChange } = control
+    return { id: idOf(field), value, onChange, error: sentenceOf(field, problem), layout: 'pair' as const }
+  }
   const dateOf = (field: MemberField) => ({ ...bound(field), wrong: wrongPart(bind(field).problem), thisYear: year })
   return (
     <>
@@ -74,18 +79,12 @@ export const MemberFields = ({ subject, asksEducationEnd, asksAgain, year }: Mem
       <TextField {...bound('title')} label={words.title} hint={words.titleHint} width="short" autoComplete="off" />
       <TextField {...bound('firstName')} label={words.firstName} autoComplete="off" />
       <TextField {...bound('surname')} label={words.surname} autoComplete="off" />
-      <Select {...bound('sex')} label={words.sex} placeholder={words.choose} options={sexes} />
-      <Select
-        {...bound('relationship')}
-        label={words.relationship}
-        placeholder={words.choose}
-        options={relationships}
-      />
-      <Select
-        {...bound('education')}
-        label={words.education}
+      <RadioGroup {...pairOf('sex')} legend={words.sex} options={sexes} />
+      <RadioGroup {...pairOf('relationship')} legend={words.relationship} options={relationships} />
+      <RadioGroup
+        {...pairOf('education')}
+        legend={words.education}
         hint={asksAgain ? words.educationAgain : words.educationHint}
-        placeholder={words.choose}
         options={answers}
       />
       {asksEducationEnd && (

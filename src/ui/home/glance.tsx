@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
+import type { Credits } from '../../domain/benefits/credits.ts'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { aWorkingDay } from '../../domain/rewards/package.ts'
@@ -9,7 +10,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatMoney } from '../components/content/format.ts'
 import { Figure, Price } from '../components/content/price.tsx'
-import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
+import { BenefitPicture, BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Money } from '../components/content/money.tsx'
@@ -23,6 +24,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { WhoPays } from '../shell/who-pays.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
+import { wideCard } from '../shell/wide-card.ts'
 
 const words = homeText.glance
 
@@ -73,6 +75,42 @@ const Total = () => {
   )
 }
 
+/** What somebody who has left can still spend: the balance and the way to the shop. */
+const CreditsAlone = ({ credits }: { credits: Extract<Credits, { kind: 'some' }> | null }) => {
+  const outline = credits === null
+  return (
+    <div className={wideCard}>
+      <div data-part="words" aria-busy={outline || undefined}>
+        <h2>{creditsText.balance}</h2>
+        <Price
+          size="hero"
+          main={outline ? <TextPlaceholder>£000.00</TextPlaceholder> : <Figure pence={credits.balance} />}
+          more={[
+            <span key="available">{creditsText.available}</span>,
+            ...(outline
+              ? [<TextPlaceholder key="last">{`${creditsText.lastPayment}: 30 September 2026`}</TextPlaceholder>]
+              : credits.lastPaymentDate === null
+                ? []
+                : [
+                    <span key="last">
+                      <span>{`${creditsText.lastPayment}:`}</span> <DateText iso={credits.lastPaymentDate} />
+                    </span>,
+                  ]),
+          ]}
+        />
+        {outline ? (
+          <Placeholder shape="button" inlineSize="12rem" />
+        ) : (
+          <ButtonLink to={creditsPath}>{creditsText.frame.heading}</ButtonLink>
+        )}
+      </div>
+      <div data-part="side">
+        <BenefitPicture groupCode="ccv" kind="gift" image={null} part="card" />
+      </div>
+    </div>
+  )
+}
+
 const CreditsRow = ({ isAlone }: { isAlone: boolean }) => {
   const remote = useSelect(selectCredits)
   const dispatch = useDispatch()
@@ -87,12 +125,12 @@ const CreditsRow = ({ isAlone }: { isAlone: boolean }) => {
       </ErrorState>
     )
   if (credits?.kind === 'none') return null
+  if (isAlone) return <CreditsAlone credits={credits} />
   return (
-    <Rows first={isAlone ? 'open' : 'ruled'}>
+    <Rows>
       <Row
         picture={<BenefitThumb groupCode="ccv" kind="gift" image={null} />}
         title={creditsText.balance}
-        heading={isAlone ? 'h2' : 'h3'}
         action={
           credits && (
             <ButtonLink to={creditsPath} size="small" variant="secondary">

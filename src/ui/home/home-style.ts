@@ -21,22 +21,6 @@ export const firstBlock = css`
   & > [data-held='true'] {
     visibility: hidden;
   }
-
-  /* The cards end on one line, and the credits at its foot. */
-  @media (min-width: 900px) {
-    & > [data-held] {
-      display: grid;
-    }
-
-    & > [data-held] > section {
-      display: flex;
-      flex-direction: column;
-    }
-
-    & > [data-held] > section > ul:last-child:not(:first-child) {
-      margin-block-start: auto;
-    }
-  }
 `
 
 /** A heading, and at the end of its line a link. */

@@ -67,51 +67,53 @@ const table = css`
   }
 
   /* Too narrow for columns, as on a phone: the amounts stand under the name, each with the name of its column. */
-  @container (max-width: 24rem) {
-    &,
-    & :is(tbody, tfoot, th, td) {
-      display: block;
-    }
+  @media screen {
+    @container (max-width: 24rem) {
+      &,
+      & :is(tbody, tfoot, th, td) {
+        display: block;
+      }
 
-    & :is(tbody, tfoot) > tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 2px var(--space-3);
-      padding-block: 0.625rem;
-      border-block-end: 1px solid var(--line);
-    }
+      & :is(tbody, tfoot) > tr {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px var(--space-3);
+        padding-block: 0.625rem;
+        border-block-end: 1px solid var(--line);
+      }
 
-    & tfoot > tr {
-      border-block: 2px solid var(--line-strong) 0;
-    }
+      & tfoot > tr {
+        border-block: 2px solid var(--line-strong) 0;
+      }
 
-    & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+      & thead {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
 
-    & :is(tbody, tfoot) > tr:nth-child(n) > :is(th, td) {
-      padding: 0;
-      border: 0;
-    }
+      & :is(tbody, tfoot) > tr:nth-child(n) > :is(th, td) {
+        padding: 0;
+        border: 0;
+      }
 
-    & :is(tbody, tfoot) th {
-      flex: 1 0 100%;
-      font-weight: 600;
-    }
+      & :is(tbody, tfoot) th {
+        flex: 1 0 100%;
+        font-weight: 600;
+      }
 
-    & td {
-      white-space: normal;
-    }
+      & td {
+        white-space: normal;
+      }
 
-    & td::before {
-      content: attr(data-label) ' ';
-      color: var(--ink-soft);
-      font-size: var(--text-s);
-      font-weight: 400;
+      & td::before {
+        content: attr(data-label) ' ';
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+        font-weight: 400;
+      }
     }
   }
 

@@ -112,17 +112,15 @@ interface RowProps {
   readonly picture?: ReactNode
   /** The heading of the row. */
   readonly title: ReactNode
-  /** 'h2' where no heading of a section is above the rows. */
-  readonly heading?: 'h2' | 'h3'
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-export const Row = ({ picture, title, heading: Heading = 'h3', children, action }: RowProps) => (
+export const Row = ({ picture, title, children, action }: RowProps) => (
   <li>
     {picture}
     <div data-part="words">
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       {children}
     </div>
     {action}

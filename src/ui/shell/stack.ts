@@ -12,8 +12,10 @@ export const stack = css`
     min-inline-size: 0;
   }
 
-  & > * + section {
-    margin-block-start: calc(var(--section-gap) - var(--space-6));
+  @media screen {
+    & > * + section {
+      margin-block-start: calc(var(--section-gap) - var(--space-6));
+    }
   }
 `
 

@@ -45,7 +45,6 @@ export const familyText = {
     educationEnds: 'Full time education ends on',
     educationEndsHint: 'The last day of the course, for example 31 07 2034. An estimate is fine.',
     dateOfBirth: 'Date of birth',
-    choose: 'Choose one',
     yes: 'Yes',
     no: 'No',
     add: 'Add',

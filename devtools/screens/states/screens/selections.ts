@@ -10,7 +10,6 @@ import {
   alert,
   button,
   checkbox,
-  choose,
   field,
   go,
   group,
@@ -19,6 +18,7 @@ import {
   main,
   panel,
   press,
+  radio,
   region,
   see,
   table,
@@ -34,7 +34,7 @@ const acme = employerNamed('Acme')
 const employee = 'employee@acme.example'
 const at = '/app/my-benefits/201/setup'
 const { actions, cost, review, terms, done, choices, setup } = selectionsText
-const { form } = familyText
+const { form, members } = familyText
 const amount = 'Yearly limit for treatment (£)'
 const submit = button(/^Submit /)
 const priced = see(words(selectionsText.pays.now, region(cost.title)))
@@ -49,9 +49,9 @@ const person = [
   type(field(form.title, panel), 'Lady'),
   type(field(form.firstName, panel), 'Zoë'),
   type(field(form.surname, panel), 'O’Šimić'),
-  choose(field(form.sex, panel), 1),
-  choose(field(form.relationship, panel), 2),
-  choose(field(form.education, panel), 2),
+  tick(radio(members.sexes.female, panel)),
+  tick(radio(members.relationship.dependant, panel)),
+  tick(radio(form.no, panel)),
   ...typeDate(form.dateOfBirth, '29', '2', '2016'),
   press(form.add),
 ]

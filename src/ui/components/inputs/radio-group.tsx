@@ -22,6 +22,26 @@ const group = css`
     font-size: var(--text-s);
   }
 
+  /* Two short options beside each other, under a label like that of other fields. */
+  &[data-layout='pair'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-1) var(--space-3);
+
+    & > legend {
+      margin: 0;
+      font: 600 1em / var(--leading-body) var(--font-base);
+    }
+
+    & > :not(label) {
+      grid-column: 1 / -1;
+      margin-block-start: 0;
+    }
+
+    & > label {
+      padding-block: 0.8125rem;
+    }
+  }
+
   @media (max-width: 359px) {
     & [data-part='note'] {
       grid-column: 2;
@@ -47,16 +67,18 @@ export type RadioGroupProps<Value extends string> = {
   value: Value | ''
   onChange: (value: Value) => void
   disabled?: boolean | undefined
+  layout?: 'rows' | 'pair' | undefined
 }
 
 /** One of a few options, all visible. Use `Select` for more than seven. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
-  const { id, legend, hint, error, options, value, onChange, disabled } = props
+  const { id, legend, hint, error, options, value, onChange, disabled, layout = 'rows' } = props
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className={fieldStyle}>
       <fieldset
         className={group}
+        data-layout={layout}
         role="radiogroup"
         aria-invalid={error ? true : undefined}
         aria-describedby={described}
