@@ -195,7 +195,7 @@ export const Family = () => {
               {words.noneMore}
             </EmptyState>
           ) : (
-            <Rows first="open">
+            <Rows first="open" actions="beside">
               {shown.active.map((member) => (
                 <Member
                   key={member.familyMemberId}

@@ -84,8 +84,7 @@ const rows = css`
       margin-inline: calc(-1 * var(--space-3));
     }
 
-    /* One short word has room beside the words. */
-    & > li:has(> button[data-variant='quiet']) {
+    &[data-actions='beside'] > li {
       grid-template-columns: 3rem minmax(0, 1fr) auto;
 
       & > button {
@@ -99,11 +98,13 @@ interface RowsProps {
   readonly children: ReactNode
   /** `open` without a line above the first row. */
   readonly first?: 'open' | 'ruled'
+  /** On a phone too, one short word stands beside the words. */
+  readonly actions?: 'beside'
 }
 
 /** Rows of a card, from edge to edge: a picture, words, and what can be done. */
-export const Rows = ({ children, first = 'ruled' }: RowsProps) => (
-  <ul className={rows} role="list" data-first={first}>
+export const Rows = ({ children, first = 'ruled', actions }: RowsProps) => (
+  <ul className={rows} role="list" data-first={first} data-actions={actions}>
     {children}
   </ul>
 )
