@@ -67,6 +67,10 @@ const group = css`
   }
 
   @media (forced-colors: active) {
+    & > div {
+      border: 1px solid ButtonBorder;
+    }
+
     & label:has(:checked) {
       background: Highlight;
       color: HighlightText;

@@ -320,13 +320,10 @@ export const compactTableStyle = css`
       grid-area: 2 / 2 / auto / -1;
     }
 
+    /* What is too long for its line takes another: nothing is cut. */
     & :is(th, td):is([data-compact='name'], [data-compact='line'], [data-compact='only']) {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      /* Room for a focus ring, which the clipping would cut. */
-      padding-inline: 5px;
-      margin-inline: -5px;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     & td:is([data-compact='end'], [data-compact='line-end']) {
