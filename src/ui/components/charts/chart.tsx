@@ -121,7 +121,7 @@ export const chartFrame = css`
 `
 
 /** The pattern of one part, shown next to its name. */
-export const Swatch = ({ id, index }: { id: string; index: number }) => (
+const Swatch = ({ id, index }: { id: string; index: number }) => (
   <svg viewBox="0 0 28 18" aria-hidden="true" focusable="false">
     <ChartPaints id={`${id}-swatch${index}`} />
     <rect
