@@ -1,8 +1,5 @@
+import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 import type { Change } from './protocol.ts'
-
-type Node = Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /**
  * Where two states differ, at the deepest places that both have; at most `most` of them. Lists are compared place by place.
@@ -12,7 +9,7 @@ export const changesBetween = (before: unknown, after: unknown, most = 500): Cha
   const found: Change[] = []
   const walk = (a: unknown, b: unknown, path: readonly string[]): void => {
     if (Object.is(a, b) || found.length >= most) return
-    if (!isNode(a) || !isNode(b) || Array.isArray(a) !== Array.isArray(b)) {
+    if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) {
       found.push({ path, before: a, after: b })
       return
     }

@@ -1,10 +1,9 @@
+import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 import type { Moment } from '../engine/protocol.ts'
 
 type Parts = Readonly<Record<string, unknown>>
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
-
 const read = (state: Parts, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (isParts(part) ? part[key] : undefined), state)
+  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), state)
 
 /** The portal's address, and how it is known. */
 export interface Address {

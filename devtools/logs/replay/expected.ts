@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { reasonOf, thrownAt, wording } from '../reading/log-faults.ts'
@@ -45,17 +46,6 @@ export const foldAll = (build: Build, events: readonly RecordedEvent[]): Folded 
 const sortOf = (found: unknown): string =>
   typeof found === 'object' && found !== null ? (Array.isArray(found) ? 'a list' : 'an object') : shown(found)
 
-/** Whether two values of JSON are the same. */
-export const sameValue = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
-  const keys = Object.keys(a)
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameValue(Reflect.get(a, key), Reflect.get(b, key)))
-  )
-}
-
 /** What an expectation calls its subject: `optOut.dental.kind`, `selectCosts("dental").asked`. */
 export const subjectOf = (path: string, from: Selected | null): string => {
   if (!from) return path
@@ -80,7 +70,7 @@ export const judgeExpected = (
     const sentence = `${subject} throws ${reasonOf(error)}`
     return { kind: 'thrown', sort: wording(sentence), sentence, seq: null }
   }
-  if (sameValue(found, wanted.value)) return null
+  if (isDeepStrictEqual(found, wanted.value)) return null
   return {
     kind: 'expected',
     sort: `expected ${subject} ${sortOf(found)}`,

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 /** One place where two values differ. `before` or `after` is undefined if that side has no such place. */
 export interface Change {
   readonly path: string
@@ -6,8 +7,6 @@ export interface Change {
 }
 
 type Keyed = Readonly<Record<string, unknown>>
-
-const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
 /** An object's own value under a key: every object inherits a `toString`. */
 const own = (value: Keyed, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined)
@@ -27,7 +26,7 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
   if (Object.is(before, after) || (typeof before === 'function' && typeof after === 'function')) return []
   if (before instanceof Map && after instanceof Map) return changesBetween([...before], [...after], path)
   if (before instanceof Set && after instanceof Set) return changesBetween([...before], [...after], path)
-  if (!isKeyed(before) || !isKeyed(after) || Array.isArray(before) !== Array.isArray(after))
+  if (!isRecord(before) || !isRecord(after) || Array.isArray(before) !== Array.isArray(after))
     return [{ path: path === '' ? '(all)' : path, before, after }]
   const isList = Array.isArray(before)
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -51,7 +50,7 @@ export const keysOf = (path: string): readonly string[] | null => {
 export const valueAt = (value: unknown, path: string): unknown => {
   if (path === '' || path === '(all)') return value
   let here = value
-  for (const key of keysOf(path) ?? []) here = isKeyed(here) ? own(here, key) : undefined
+  for (const key of keysOf(path) ?? []) here = isRecord(here) ? own(here, key) : undefined
   return here
 }
 

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { sameValue } from '../replay/expected.ts'
 import { valueAt } from '../replay/paths.ts'
 import { patternOf, type Condition, type Pattern, type Step } from './pattern.ts'
 import type { Funnel } from './watched.ts'
@@ -31,9 +31,9 @@ const fits = ({ types, conditions }: Step, { type, data }: RecordedEvent, bound:
     const found = valueAt(data, path)
     if (value.kind === 'variable') {
       if (!Object.hasOwn(now, value.name)) now = { ...now, [value.name]: found }
-      else if (!sameValue(now[value.name], found)) return null
+      else if (!isDeepStrictEqual(now[value.name], found)) return null
     } else if (operator === '=' || operator === '!=') {
-      if (sameValue(found, value.value) !== (operator === '=')) return null
+      if (isDeepStrictEqual(found, value.value) !== (operator === '=')) return null
     } else if (!compared(operator, found, value.value)) return null
   }
   return now

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { supportCode } from '../../../src/domain/log/support-code.ts'
 import type { State } from '../../../src/domain/state.ts'
 import type { Build } from '../replay/build.ts'
-import { sameValue, type Selected } from '../replay/expected.ts'
+import type { Selected } from '../replay/expected.ts'
 import { keysOf, valueAt } from '../replay/paths.ts'
 import { selectorNamed } from '../replay/selectors.ts'
 import { expectationBy, selectedBy } from '../replay/wanted.ts'
@@ -59,7 +60,7 @@ const watcherOf = (place: Place, build: Build): { readonly watcher: Watcher; rea
   let [isHere, isFirst] = [false, true]
   const holds = (state: State): boolean => {
     try {
-      return sameValue(place.read(state), place.value)
+      return isDeepStrictEqual(place.read(state), place.value)
     } catch {
       return false // a selector that throws has no value; `npm run log -- replay --select` shows why it throws
     }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { hosts, operationsOf, responseOf, type PlacedOperation } from '../../../openapi/document.ts'
 import { readDocuments } from '../../../openapi/read.ts'
@@ -6,9 +7,6 @@ import type { Fault } from '../../../mock-server/faults.ts'
 import type { AnyOperation } from '../../../src/effects/api/operation.ts'
 import type { OperationId } from '../states/failure.ts'
 import type { FailedResponse } from '../states/responses.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value].filter(Boolean) : isRecord(value) ? Object.values(value).flatMap(textsIn) : []

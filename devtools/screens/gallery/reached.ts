@@ -1,8 +1,6 @@
+import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 /** What a frame reports about its state. */
 export type Reached = { readonly kind: 'reached' } | { readonly kind: 'failed'; readonly sentence: string }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** Reads a frame's message; null for any other message. */
 export const readReached = (data: unknown): Reached | null => {

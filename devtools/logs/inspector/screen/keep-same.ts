@@ -1,12 +1,11 @@
-const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
+import { isRecord } from '../../../../src/domain/kernel/data/is-record.ts'
 /**
  * The new value, with every part that equals the old one taken from it. Unchanged parts keep their identity, so screens render again
  * only where something changed.
  */
 export const keepSame = (old: unknown, next: unknown): unknown => {
-  if (Object.is(old, next) || !isNode(old) || !isNode(next) || Array.isArray(old) !== Array.isArray(next)) return next
+  if (Object.is(old, next) || !isRecord(old) || !isRecord(next) || Array.isArray(old) !== Array.isArray(next))
+    return next
   const keys = Object.keys(next)
   let same = keys.length === Object.keys(old).length
   const kept = keys.map((key) => {

@@ -1,8 +1,7 @@
+import { isRecord } from '../../../../src/domain/kernel/data/is-record.ts'
 import type { Change } from '../../engine/protocol.ts'
 
 type Node = Readonly<Record<string, unknown>>
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-
 /** A place of a tree as one text; no key contains the separator. */
 export const keyOf = (path: readonly string[]): string => path.join('\u0001')
 
@@ -26,7 +25,7 @@ export const treeRows = (root: unknown, open: ReadonlySet<string>): readonly Tre
     for (const [index, [name, value]] of entries.entries()) {
       const here = [...path, name]
       const key = keyOf(here)
-      const inside = isNode(value) && Object.keys(value).length > 0
+      const inside = isRecord(value) && Object.keys(value).length > 0
       rows.push({
         path: here,
         key,
@@ -39,7 +38,7 @@ export const treeRows = (root: unknown, open: ReadonlySet<string>): readonly Tre
       if (inside && open.has(key)) walk(value, here)
     }
   }
-  if (isNode(root)) walk(root, [])
+  if (isRecord(root)) walk(root, [])
   return rows
 }
 
@@ -59,11 +58,11 @@ export const findInTree = (root: unknown, words: string, most = 300): readonly (
       const text = joined === '' ? name.toLowerCase() : `${joined}.${name.toLowerCase()}`
       // Places below one whose path already matches are not listed.
       if (text.includes(wanted) && !joined.includes(wanted)) found.push(here)
-      else if (!isNode(value) && String(value).toLowerCase().includes(wanted)) found.push(here)
-      if (isNode(value)) walk(value, here, text)
+      else if (!isRecord(value) && String(value).toLowerCase().includes(wanted)) found.push(here)
+      if (isRecord(value)) walk(value, here, text)
     }
   }
-  if (isNode(root)) walk(root, [], '')
+  if (isRecord(root)) walk(root, [], '')
   return found
 }
 
@@ -81,7 +80,7 @@ export const marksOf = (changes: readonly Change[]): Marks => ({
 /** The text after the name in a closed line. */
 export const shortly = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length}]`
-  if (isNode(value)) {
+  if (isRecord(value)) {
     const names = Object.keys(value)
     return names.length === 0 ? '{}' : `{ ${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''} }`
   }
