@@ -216,7 +216,11 @@ test("[FAM-1] [MASQ-2] a masquerading administrator sees and changes the other p
     .click()
   await panel(page).getByLabel('Title').fill('Ms')
   await panel(page).getByRole('button', { name: 'Save' }).click()
-  await expect(family(page).getByText(/^We’ve saved Freya Holmes’s details/).last()).toBeVisible()
+  await expect(
+    family(page)
+      .getByText(/^We’ve saved Freya Holmes’s details/)
+      .last(),
+  ).toBeVisible()
   await world.expectCalls('updateFamilyMember', 1)
   await expect.poll(() => world.calls('getFamilyOf')).toBeGreaterThan(0)
   expect(await world.calls('getFamily')).toBe(0)
