@@ -222,7 +222,7 @@ test('[IDLE-1] [IDLE-2] an idle person is warned at 13 and 14 minutes, can stay,
   await page.clock.resume()
   await page.clock.fastForward('00:20')
   await page.waitForURL('**/logout-success')
-  await expect(page.getByText('You were inactive for a while')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
   await expectAccessible(page)
 })
 

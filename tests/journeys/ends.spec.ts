@@ -79,7 +79,7 @@ const ends: readonly End[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await page.clock.resume()
       await page.clock.fastForward('00:20')
-      await expect(page.getByText('You were inactive for a while')).toBeVisible()
+      await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
     },
   },
   {

@@ -42,14 +42,15 @@ test('[IDLE-1] [LOGOUT-1] an idle logout shows its confirmation and nothing of t
   await page.clock.fastForward('14:20')
   await expect.poll(() => world.calls('endSession')).toBe(1)
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
-  await expect(page.getByText('You were inactive for a while')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You were inactive for a while' })).toHaveCount(1)
 })
 
 test("[IDLE-1] a page's notice is announced in a live region that already existed", async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  const said = page.getByRole('status').filter({ hasText: 'We will log you out soon' })
+  const said = page.getByRole('status').filter({ hasText: /We will log you out soon .* just above the foot of the page/ })
   const regions = await page.locator('[role="status"]').evaluateAll((all) => {
     for (const region of all) Object.assign(region, { stoodBefore: true })
     return all.length
@@ -165,7 +166,7 @@ test('[IDLE-1] a tab that was closed for 8 hours is logged out before anything o
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await later.goto('/app/home/')
-  await expect(later.getByText('You were inactive for a while')).toBeVisible()
+  await expect(later.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
   await expect(later).toHaveTitle(/^Logged out/)
   expect(await world.calls('getLoginSetup')).toBe(setups)
   await world.expectCalls('endSession', 1)
@@ -186,5 +187,5 @@ test('[IDLE-1] a tab that opens after another was used goes on, and a clock that
   await expect(page.getByText('We will log you out soon').first()).toBeVisible()
   await page.clock.setSystemTime(start - 3_600_000)
   await page.clock.fastForward('00:50')
-  await expect(page.getByText('You were inactive for a while')).toBeVisible()
+  await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
 })

@@ -91,7 +91,7 @@ const RequestForm = ({ expired }: { expired: boolean }) => {
         title={now.kind === 'failed' ? words.failed : accountText.problemTitle}
         submission={submitted + refusals}
         problems={[
-          { fieldId: id, message: emailError },
+          { fieldId: id, label: address.problem === 'required' ? words.email : undefined, message: emailError },
           { fieldId: captchaId, message: captchaError },
         ]}
       />

@@ -60,7 +60,9 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       busy={{ label: sending, active: busy }}
       title={rulesBroken ? accountText.review : accountText.problemTitle}
       submission={submitted}
-      problems={[{ fieldId: id, message: error }]}
+      problems={[
+        { fieldId: id, label: password.problem === 'required' ? accountText.common.password : undefined, message: error },
+      ]}
     >
       <MasqueradeNotice />
       {username !== null && <input hidden readOnly type="text" autoComplete="username" value={username} />}

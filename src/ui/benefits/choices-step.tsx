@@ -117,6 +117,7 @@ export const ChoicesStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const found = [
     ...fields.map((one) => ({
       fieldId: fieldId(one.field.name),
+      label: one.field.label,
       message: choiceProblemText(one, problems[one.field.name] ?? null),
     })),
     ...(problems['people'] !== undefined && setup.maximumPeople !== null && list[0]

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { logOut, selectLogout } from '../../domain/session/logout.ts'
 import { selectSession } from '../../domain/session/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Announcer } from '../components/feedback/announcer.tsx'
 import { pageHeadingId } from '../components/layout/page-heading.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
@@ -66,6 +67,7 @@ export const LoggedOut = () => {
       {idle && (
         <>
           <p>{words.idle}</p>
+          <Announcer message={words.idle} />
           <dl className={facts}>
             <dt>{words.saved}</dt>
             <dd>{words.savedMore}</dd>

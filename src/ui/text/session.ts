@@ -27,6 +27,7 @@ export const sessionText = {
   idle: {
     noticeTitle: 'Are you still there?',
     notice: "We will log you out soon to protect your account. If you want to stay logged in, that's fine.",
+    where: 'The button ‘Stay logged in’ is just above the foot of the page.',
     title: 'Stay logged in?',
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
     stay: 'Stay logged in',

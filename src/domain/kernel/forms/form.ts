@@ -211,7 +211,10 @@ const kept = (kind: FieldRule['kind'], typed: string): string => {
   }
 }
 
-/** A field is judged while typing only after it was left or submitted: nobody is corrected in the middle of a word. */
+/**
+ * While somebody types, what is said of a field can only go: it is judged when they leave it or submit. Nobody is corrected in the middle of
+ * a word, and a screen reader reads a message that changes at each key.
+ */
 export const editField =
   (form: FormDefinition) =>
   (
@@ -221,8 +224,8 @@ export const editField =
   ): Either<never, DomainEvent> => {
     const rule = ruleOf(form, name) ?? paragraphs()
     const value = kept(rule.kind, typed)
-    const touched = stateOf(state, form).touched[name] === true
-    const data = { form: form.name, field: name, value, problem: touched ? rule.check(value, now) : null }
+    const said = stateOf(state, form).problems[name] ?? null
+    const data = { form: form.name, field: name, value, problem: rule.check(value, now) === said ? said : null }
     return right(editedOf(rule, value)(data))
   }
 

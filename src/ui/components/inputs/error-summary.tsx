@@ -101,5 +101,8 @@ export const ErrorSummary = ({ title = 'There is a problem', problems: fields, s
   const [found, setFound] = useState({ submission, keys: all.map(keyOf) })
   if (found.submission !== submission) setFound({ submission, keys: all.map(keyOf) })
   const problems = all.filter((problem) => found.keys.includes(keyOf(problem)))
-  return problems.length > 0 ? <Found title={title} problems={problems} submission={submission} /> : null
+  // Made anew each time: a screen reader reads a summary that is still there as one string, its title twice.
+  return problems.length > 0 ? (
+    <Found key={submission} title={title} problems={problems} submission={submission} />
+  ) : null
 }

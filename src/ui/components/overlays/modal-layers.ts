@@ -84,17 +84,57 @@ const openerNow = (): HTMLElement | null => {
   return pressed?.isConnected === true && (active?.contains(pressed) ?? true) ? pressed : active
 }
 
-const open = (layer: Layer, box: HTMLDialogElement): void => {
-  const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
-  box.removeAttribute('open') // it can still be closing
+/** Puts the page behind a dialog out of reach. */
+const cover = (layer: Layer, box: HTMLDialogElement, start: HTMLElement | null): void => {
+  const focused = document.activeElement
+  box.removeAttribute('open') // it is drawn, or still closing
+  if (start) start.autofocus = true // the browser would begin at the first control
   box.showModal()
-  change(layer, box)
+  if (start) start.autofocus = false
+  if (focused instanceof HTMLElement && box.contains(focused)) focusOn(focused)
   // The browser puts the last on top.
   for (const { box: above } of layers.slice(layers.indexOf(layer) + 1)) {
     above?.close()
     above?.showModal()
   }
-  focusOn(topBox() === box ? (box.querySelector<HTMLElement>('[data-autofocus]') ?? beginningOf(box)) : active)
+}
+
+/** How long a screen reader has to say where the focus is, before the page behind leaves its tree, ms. */
+const SAYING = 500
+/** Covers the page behind the dialog that has just opened. */
+let coverNow = (): void => undefined
+
+/** Acts in a while, or before the next key or press. */
+const soon = (act: () => void): void => {
+  const begun = new AbortController()
+  coverNow = () => {
+    if (begun.signal.aborted) return
+    begun.abort()
+    act()
+  }
+  const options = { capture: true, signal: begun.signal }
+  for (const name of ['keydown', 'pointerdown'] as const) document.addEventListener(name, coverNow, options)
+  // oxlint-disable-next-line no-restricted-globals -- it changes no state, and must not wait for the portal's clock, which tests and replays hold
+  window.setTimeout(coverNow, SAYING)
+}
+
+/**
+ * Opens a dialog, with the focus in it. Orca looks for the place of its reader when the page with the pressed button leaves the tree; if the
+ * focus is not yet elsewhere, it finds the dialog by itself and says nothing. So the page leaves last.
+ */
+const open = (layer: Layer, box: HTMLDialogElement): void => {
+  const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  coverNow()
+  const isFirst = topBox() === null
+  const start = box.querySelector<HTMLElement>('[data-autofocus]') ?? beginningOf(box)
+  if (isFirst) box.setAttribute('open', '')
+  else cover(layer, box, start)
+  change(layer, box)
+  focusOn(topBox() === box ? start : active)
+  if (isFirst)
+    soon(() => {
+      if (layer.box === box) cover(layer, box, start)
+    })
 }
 
 /** Returns the focus to what opened the layer; if that is missing or covered, to the layer below, else to the page's heading. */
