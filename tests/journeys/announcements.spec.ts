@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSaid, listen } from './heard.ts'
+import { expectSaid, heard, listen } from './heard.ts'
 import { expect, signIn, test, typeDateIn } from './journey.ts'
 
 test.beforeEach(({ page }) => listen(page))
@@ -139,4 +139,12 @@ test('[REP-1] [EMP-1] a downloaded report, a search and a filter are said', asyn
   await expectSaid(page, /\b1 of \d+ reports/, () => page.getByLabel('Month').selectOption('March'))
   const one = page.getByRole('button', { name: /^Download Payroll/ })
   await expectSaid(page, 'payroll-2025-03.csv was saved.', () => one.press('Enter'))
+})
+
+test('[EMP-1] a search that is cleared says nothing false meanwhile', async ({ page }) => {
+  await signIn(page, 'employer@acme.example', '/app/employee-data/')
+  const search = page.getByLabel('Search by name or email address')
+  await expectSaid(page, 'No employees match your search', () => search.fill('zzzqq'))
+  await expectSaid(page, 'Showing 1 to 10 of 10,000 employees', () => search.fill(''))
+  expect(await heard(page)).not.toContain('There are no employees to show')
 })

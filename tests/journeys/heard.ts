@@ -20,13 +20,16 @@ export const listen = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
 
+/** What was said since `listen`, once a page is open. */
+export const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { said?: string[] }).said ?? []) // put there by `listen`
+
 /** These words are said, once, by what is done now. */
 export const expectSaid = async (page: Page, words: string | RegExp, act: () => Promise<unknown>): Promise<void> => {
-  const said = (): Promise<string[]> => page.evaluate(() => (window as unknown as { said?: string[] }).said ?? []) // from `listen`, once a page is open
-  const before = (await said()).length
+  const before = (await heard(page)).length
   await act()
   const isIt = (text: string): boolean => (typeof words === 'string' ? text.includes(words) : words.test(text))
   await expect
-    .poll(async () => (await said()).slice(before).filter(isIt).length, { message: `“${words}” is said` })
+    .poll(async () => (await heard(page)).slice(before).filter(isIt).length, { message: `“${words}” is said` })
     .toBe(1)
 }

@@ -247,7 +247,7 @@ export const Employees = () => {
       <EmployeeList
         found={known && { page: known.page, asked: { page: known.query.page, rows: known.query.range } }}
         problem={found.status === 'failed' ? found.problem : null}
-        narrowed={isNarrowed(query)}
+        narrowed={isNarrowed(known?.query ?? query)}
         onRetry={() => void dispatch(requestEmployees, query)}
         onClear={() => change(ALL_EMPLOYEES)}
         addressOf={addressOf}

@@ -96,7 +96,7 @@ export const TwoFactorList = () => {
       <EmployeeList
         found={known && { page: known.page, asked: { page: known.query.page, rows: ROWS } }}
         problem={found.status === 'failed' ? found.problem : null}
-        narrowed={isNarrowed(query)}
+        narrowed={isNarrowed(known?.query ?? query)}
         onRetry={() => void dispatch(requestTwoFactorList, query)}
         onClear={() => change(ALL_TWO_FACTOR)}
         addressOf={addressOf}

@@ -7,7 +7,7 @@ import { selectEmployees } from '../../domain/employer/employees.ts'
 import { requestEmployee, selectEmployee } from '../../domain/employer/view-employee-data.ts'
 import { selectMagicLink } from '../../domain/employer/magic-link.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { Announcer } from '../components/feedback/announcer.tsx'
+import { announce } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { DateText } from '../components/content/date-text.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
@@ -139,6 +139,7 @@ const Steps = ({ employeeId, locked }: { employeeId: string; locked: boolean }) 
       onPress={() => {
         const next = new URLSearchParams(address)
         next.set('employee', rows[to]?.id ?? employeeId)
+        announce(rows[to]?.name ?? '')
         setAddress(next, { replace: true, state })
       }}
     />
@@ -147,7 +148,6 @@ const Steps = ({ employeeId, locked }: { employeeId: string; locked: boolean }) 
     <>
       {step(words.previous, 'chevron-left', place - 1)}
       {step(words.next, 'chevron-right', place + 1)}
-      <Announcer message={rows[place]?.name ?? ''} />
     </>
   )
 }

@@ -21,10 +21,8 @@ export const Announcement = ({ tone, children }: { tone: Tone; children: ReactNo
     message.current?.focus()
   }, [message, covered])
   return (
-    <div ref={message} tabIndex={-1}>
-      <Banner tone={tone} announce="none">
-        {children}
-      </Banner>
-    </div>
+    <Banner tone={tone} frame={{ ref: message, tabIndex: -1 }}>
+      {children}
+    </Banner>
   )
 }

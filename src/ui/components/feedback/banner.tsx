@@ -44,9 +44,12 @@ const banner = css`
   }
 
   & > div {
+    min-inline-size: 0;
+  }
+
+  & > div > div {
     display: grid;
     gap: var(--space-1);
-    min-inline-size: 0;
     justify-items: start;
   }
 
@@ -107,10 +110,12 @@ export const Banner = ({
   return (
     <div ref={box} className={banner} data-tone={tone} role={announce === 'alert' ? 'alert' : undefined}>
       <Icon name={icons[tone]} />
-      {/* A box without a name is silent when it takes the focus. */}
-      <div {...frame} {...(frame && { id, role: 'group', 'aria-labelledby': id })}>
-        {title && <strong>{title}</strong>}
-        {typeof children === 'string' ? <span>{children}</span> : children}
+      {/* A box without a name is silent when it takes the focus; in Firefox nothing can name itself. */}
+      <div {...frame} {...(frame && { role: 'group', 'aria-labelledby': id })}>
+        <div id={id}>
+          {title && <strong>{title}</strong>}
+          {typeof children === 'string' ? <span>{children}</span> : children}
+        </div>
       </div>
     </div>
   )
