@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Portal } from '../portal.ts'
 import { PortalContext } from '../portal.ts'
+import { Announcements } from '../components/feedback/announcer.tsx'
 import { DataChart } from './data-chart.tsx'
 
 afterEach(cleanup)
@@ -30,6 +31,7 @@ const show = (shown: typeof rows) => {
         chart={<p>chart</p>}
         file="employee-insights"
       />
+      <Announcements />
     </PortalContext>,
   )
   return saveFile
@@ -47,7 +49,7 @@ describe('a chart with its data', () => {
     ).toEqual(['DepartmentEmployees', 'Finance1,200', '=Sales3', 'Total1,203'])
   })
 
-  it('[INS-1] saves the same rows as a file that no spreadsheet runs', () => {
+  it('[INS-1] saves the same rows as a file that no spreadsheet runs', async () => {
     const saveFile = show(rows)
     fireEvent.click(screen.getByRole('button', { name: /^Download CSV/ }))
     expect(saveFile).toHaveBeenCalledExactlyOnceWith({
@@ -55,6 +57,7 @@ describe('a chart with its data', () => {
       type: 'text/csv;charset=utf-8',
       text: '\uFEFFDepartment,Employees\r\nFinance,1200\r\n"\'=Sales",3\r\n',
     })
+    await screen.findByText('employee-insights-employees-by-department.csv was saved.')
   })
 
   it('[INS-1] says that there is nothing where there are no rows', () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { Table } from '../components/tables/table.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { usePortal } from '../portal.ts'
+import { useCsv } from '../use-csv.ts'
 import { insightsText } from '../text/insights.ts'
 import { useChartMenu } from './analytics-page.tsx'
 
@@ -34,16 +34,15 @@ interface Saved<Row> {
 
 /** Saves a chart's rows as a file. */
 export const useSaveCsv = <Row,>({ caption, file, heading, nameOf, rows, measures }: Saved<Row>): (() => void) => {
-  const { saveFile } = usePortal()
+  const saveCsv = useCsv()
   return () =>
-    saveFile({
-      name: csvName(file, caption),
-      type: 'text/csv;charset=utf-8',
-      text: csvOf(
+    saveCsv(
+      csvName(file, caption),
+      csvOf(
         [heading, ...measures.map(({ header }) => header)],
         rows.map((row) => [nameOf(row), ...measures.map(({ value }) => value(row))]),
       ),
-    })
+    )
 }
 
 /** A chart whose rows are also a table and a CSV file. One list of measures produces both, so they cannot differ. */

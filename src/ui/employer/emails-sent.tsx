@@ -6,7 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatNumber } from '../components/content/format.ts'
 import { Table } from '../components/tables/table.tsx'
-import { usePortal } from '../portal.ts'
+import { useCsv } from '../use-csv.ts'
 import { formPage } from '../shell/form-page.ts'
 import { employeesText } from '../text/employees.ts'
 
@@ -22,15 +22,11 @@ interface EmailsSentProps {
 
 /** The result of the emails: how many were sent, skipped and failed, and which failed. */
 export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSentProps) => {
-  const { saveFile } = usePortal()
+  const saveCsv = useCsv()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const save = (): void =>
-    saveFile({
-      name: csvName(words.file),
-      type: 'text/csv;charset=utf-8',
-      text: failuresCsv(failed, [words.columns.name, words.columns.email, words.columns.reason]),
-    })
+    saveCsv(csvName(words.file), failuresCsv(failed, [words.columns.name, words.columns.email, words.columns.reason]))
   return (
     <div className={formPage}>
       <h3 ref={heading} tabIndex={-1}>

@@ -21,7 +21,8 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
+import { useCsv } from '../use-csv.ts'
 import { reportsText } from '../text/reports.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { filters, inLine } from './report-filters.tsx'
@@ -40,7 +41,7 @@ const bar = css`
 const headings = [words.number, words.employee, words.event, words.date, words.closed, words.closedYear] as const
 
 const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | null }) => {
-  const { saveFile } = usePortal()
+  const saveCsv = useCsv()
   const dispatch = useDispatch()
   const columns: readonly Column<LifeEventRow>[] = [
     { key: 'employee', header: words.employee, kind: 'heading', cell: ({ employee }) => employee },
@@ -76,13 +77,7 @@ const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | nu
         <Announcer message={words.found(rows.length)} />
         <Button
           icon="download"
-          onPress={() =>
-            saveFile({
-              name: csvName(words.file, year === null ? '' : String(year)),
-              type: 'text/csv;charset=utf-8',
-              text: lifeEventCsv(rows, headings),
-            })
-          }
+          onPress={() => saveCsv(csvName(words.file, year === null ? '' : String(year)), lifeEventCsv(rows, headings))}
         >
           {words.csv}
         </Button>

@@ -26,7 +26,8 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { inputStyle } from '../components/inputs/field-style.ts'
-import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useDispatch, useSelect } from '../portal.ts'
+import { useCsv } from '../use-csv.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { rowErrorText, uploadsText as words } from '../text/uploads.ts'
 import { StageHeading, uploadActions, uploadSection } from './upload-parts.tsx'
@@ -199,7 +200,7 @@ const Checking = ({ stage }: { stage: Followed }) => {
 }
 
 const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Followed['trouble'] }) => {
-  const { saveFile } = usePortal()
+  const saveCsv = useCsv()
   const dispatch = useDispatch()
   const sent = useSelect(selectCorrectable)
   const { errors, fileName } = upload
@@ -231,11 +232,10 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
           variant="secondary"
           icon="download"
           onPress={() =>
-            saveFile({
-              name: csvName(fileName.replace(/\.csv$/i, ''), words.rejected.file),
-              type: 'text/csv;charset=utf-8',
-              text: errorsCsv(errors, [row, employee, number, column, value, advice], rowErrorText),
-            })
+            saveCsv(
+              csvName(fileName.replace(/\.csv$/i, ''), words.rejected.file),
+              errorsCsv(errors, [row, employee, number, column, value, advice], rowErrorText),
+            )
           }
         >
           {words.rejected.download}

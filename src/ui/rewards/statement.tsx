@@ -22,6 +22,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx'
 import type { Column } from '../components/tables/table.tsx'
 import { Table } from '../components/tables/table.tsx'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
+import { useCsv } from '../use-csv.ts'
 import { useEmployer } from '../use-employer.ts'
 import { rewardsText } from '../text/rewards.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
@@ -92,7 +93,8 @@ const Rows = ({
 /** Contributions to a group of benefits, by month [STMT-1]. */
 export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpen: boolean }) => {
   const remote = useSelect(selectStatement, groupCode)
-  const { saveFile, print } = usePortal()
+  const { print } = usePortal()
+  const saveCsv = useCsv()
   const dispatch = useDispatch()
   const year = useSelect(selectStatementYear)
   const employer = words.employer(useEmployer())
@@ -113,11 +115,10 @@ export const StatementPanel = ({ groupCode, isOpen }: { groupCode: string; isOpe
             <Button
               icon="download"
               onPress={() =>
-                saveFile({
-                  name: csvName(words.file, groupCode, year === null ? '' : String(year)),
-                  type: 'text/csv;charset=utf-8',
-                  text: statementCsv(ofYear(rows, year), [words.month, words.employee, employer]),
-                })
+                saveCsv(
+                  csvName(words.file, groupCode, year === null ? '' : String(year)),
+                  statementCsv(ofYear(rows, year), [words.month, words.employee, employer]),
+                )
               }
             >
               {words.download}

@@ -1,3 +1,5 @@
+import { fileSaved } from './files.ts'
+
 /** The reports of an employer. */
 export const reportsText = {
   title: 'Reports',
@@ -56,7 +58,7 @@ export const reportsText = {
   running: (count: number) => (count === 1 ? 'Downloading 1 report' : `Downloading ${count} reports`),
   received: (size: string) => `${size} so far`,
   cancel: 'Cancel',
-  saved: (name: string) => `${name} was saved.`,
+  saved: fileSaved,
   downloadFailed: 'The download failed, and no file was saved.',
   retry: 'Retry',
   gone: 'This report is no longer in the list. Close this panel and choose it again.',

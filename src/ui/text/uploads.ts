@@ -1,3 +1,4 @@
+import { fileSaved } from './files.ts'
 import type { FileProblem } from '../../domain/employer/file-check.ts'
 import type { RowError } from '../../domain/employer/upload-data.ts'
 import type { UploadStatus } from '../../domain/employer/uploads.ts'
@@ -23,7 +24,7 @@ export const uploadsText = {
     lead: 'It has a column for each detail and one example row. Keep the first row. Columns can be in any order. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds.',
     download: 'Download the template',
     running: 'Downloading the template',
-    saved: (name: string) => `${name} was saved.`,
+    saved: fileSaved,
     failed: 'The template could not be downloaded',
   },
   choose: {

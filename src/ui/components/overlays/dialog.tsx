@@ -32,6 +32,7 @@ const box = css`
   --box-padding: clamp(1.25rem, 5vw, 2rem);
   inline-size: min(34rem, 100%);
   max-block-size: 100%;
+  position: relative;
   overflow-y: auto;
   border-radius: var(--radius-xl);
   background: var(--surface);

@@ -26,7 +26,7 @@ export const panelStyle = css`
   inline-size: min(30rem, 100% - env(safe-area-inset-left));
   border-start-start-radius: var(--radius-xl);
   border-end-start-radius: var(--radius-xl);
-  overflow: hidden;
+  overflow: clip;
   background: var(--surface);
   box-shadow: var(--shadow-3);
   animation: ui-panel-slide var(--motion-panel) var(--ease);
@@ -63,6 +63,7 @@ export const panelStyle = css`
 
   & [data-part='body'] {
     --focus-offset: -3px;
+    position: relative; /* hidden text scrolls with it, and does not make the panel longer */
     display: grid;
     grid-auto-rows: max-content;
     align-content: start;
