@@ -57,7 +57,7 @@ describe('a chart with its data', () => {
       type: 'text/csv;charset=utf-8',
       text: '\uFEFFDepartment,Employees\r\nFinance,1200\r\n"\'=Sales",3\r\n',
     })
-    await screen.findByText('employee-insights-employees-by-department.csv was saved.')
+    await screen.findByText(/employee-insights-employees-by-department\.csv was saved\.$/)
   })
 
   it('[INS-1] says that there is nothing where there are no rows', () => {
