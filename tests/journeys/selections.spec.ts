@@ -92,6 +92,7 @@ test.describe('choosing dental care', () => {
       await expect(summary.getByRole('link', { name: 'Please enter a value between £300 and £1,500' })).toBeVisible()
       await expectAccessible(page)
       await amount.fill('650')
+      await amount.press('Tab')
       await expect(page.getByText('Enter a limit in steps of £100')).toBeVisible()
       expect(await world.calls('createSelection')).toBe(0)
 

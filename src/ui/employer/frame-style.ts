@@ -178,6 +178,23 @@ export const barStyle = css`
     inline-size: 6rem;
   }
 
+  /* The title stays in one piece; the logo gives way. */
+  @media (max-width: 399px) {
+    & [data-part='plate'] {
+      inline-size: 4.5rem;
+    }
+  }
+
+  @media (max-width: 359px) {
+    & > :has(> [data-part='plate']) {
+      display: none;
+    }
+  }
+
+  & > button > span {
+    white-space: nowrap;
+  }
+
   & > button {
     display: flex;
     align-items: center;

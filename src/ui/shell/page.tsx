@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { announce } from '../components/feedback/announcer.tsx'
 import type { PageHeaderProps } from '../components/layout/page-header.tsx'
 import { PageHeader } from '../components/layout/page-header.tsx'
@@ -17,10 +17,9 @@ interface PageProps extends Omit<PageHeaderProps, 'title'> {
 export const Page = ({ title, tabTitle = title, heading = title, children, ...header }: PageProps) => {
   usePage(tabTitle)
   // The first page is often drawn when the browser has long said that it is loaded; later ones are read with their heading.
-  const say = useEffectEvent(() => announce(tabTitle))
   useEffect(() => {
-    if (isFirstPage()) say()
-  }, [])
+    if (isFirstPage()) announce(tabTitle, 'page')
+  }, [tabTitle])
   return (
     <>
       <PageHeader title={heading} {...header} />

@@ -360,8 +360,7 @@ export const PageHeader = ({
         <div data-part="title">
           {mark}
           <div>
-            {/* A heading whose words change while it takes the focus is read twice. */}
-            <h1 key={typeof title === 'string' ? title : undefined} id={pageHeadingId} tabIndex={-1}>
+            <h1 id={pageHeadingId} tabIndex={-1}>
               {title}
             </h1>
             {lead && <p data-part="lead">{lead}</p>}
