@@ -192,8 +192,9 @@ export const Menu = ({ variant = 'header', label, items }: MenuProps) => {
   return (
     <div
       className={frame}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFirst(null)
+      onBlur={({ currentTarget, relatedTarget, target }) => {
+        // A window that loses the focus keeps it on the same element.
+        if (!currentTarget.contains(relatedTarget) && document.activeElement !== target) setFirst(null)
       }}
     >
       <button

@@ -228,6 +228,7 @@ describe('Menu', () => {
     )
     const button = screen.getByRole('button', { name: 'Hi, Ada' })
     await userEvent.click(button)
+    fireEvent.blur(document.activeElement ?? button) // the window goes behind another one
     expect(screen.getByRole('menu', { name: 'Hi, Ada' })).toBeTruthy()
     await userEvent.tab()
     expect(screen.queryByRole('menu')).toBeNull()
