@@ -50,7 +50,9 @@ test("[IDLE-1] a page's notice is announced in a live region that already existe
   await page.clock.install()
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  const said = page.getByRole('status').filter({ hasText: /We will log you out soon .* just above the foot of the page/ })
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: /We will log you out soon .* just above the foot of the page/ })
   const regions = await page.locator('[role="status"]').evaluateAll((all) => {
     for (const region of all) Object.assign(region, { stoodBefore: true })
     return all.length

@@ -61,7 +61,11 @@ export const PasswordStep = ({ token, username, rulesBroken, sending, busy, ...s
       title={rulesBroken ? accountText.review : accountText.problemTitle}
       submission={submitted}
       problems={[
-        { fieldId: id, label: password.problem === 'required' ? accountText.common.password : undefined, message: error },
+        {
+          fieldId: id,
+          label: password.problem === 'required' ? accountText.common.password : undefined,
+          message: error,
+        },
       ]}
     >
       <MasqueradeNotice />

@@ -179,7 +179,9 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
       </ChunkBoundary>
       <ChunkBoundary portal={portal} chunk="idle" at={pathname} inPlace={null}>
         {idle.phase.kind !== 'active' && <Idle />}
-        <Announcer message={idle.phase.kind === 'noticed' ? `${sessionText.idle.notice} ${sessionText.idle.where}` : ''} />
+        <Announcer
+          message={idle.phase.kind === 'noticed' ? `${sessionText.idle.notice} ${sessionText.idle.where}` : ''}
+        />
       </ChunkBoundary>
     </PageLayout>
   )

@@ -115,6 +115,16 @@ describe('what is announced', () => {
     await heard('Saved')
   })
 
+  it('is named by its words where it takes the focus, and not by itself, which Firefox leaves empty', () => {
+    render(
+      <Banner tone="success" frame={{ ref: { current: null }, tabIndex: -1 }}>
+        Saved
+      </Banner>,
+    )
+    const frame = screen.getByRole('group', { name: 'Saved' })
+    expect(frame.getAttribute('aria-labelledby')).not.toBe(frame.id)
+  })
+
   it('is said together, without what was taken back, and again when it happens again', async () => {
     const page = (found: string, said: string, count: number) => (
       <>

@@ -153,8 +153,11 @@ describe('ErrorSummary', () => {
     screen.getByLabelText('Email address').focus()
     rerender(form(1, wrong))
     expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
+    const read = screen.getByRole('alert')
     rerender(form(2, wrong))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
+    // A screen reader says the title of one that is already known twice.
+    expect(read.isConnected).toBe(false)
   })
 
   it('has the focus by the time that it is in the page, so that a quick Tab goes on from it', async () => {

@@ -55,6 +55,19 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
+  it('[SHELL-5] has the focus before the page behind leaves, which it does at the next key', async () => {
+    const cover = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    render(<OptOut />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    expect(document.activeElement).toBe(cancel)
+    expect(cover).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Shift}')
+    expect(cover).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(cancel)
+    vi.restoreAllMocks()
+  })
+
   it('[SEL-3] gives the focus back to what was pressed where a press focuses nothing, as in Safari', () => {
     render(
       <main tabIndex={-1} aria-label="Page">
