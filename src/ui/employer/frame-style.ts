@@ -186,8 +186,8 @@ export const barStyle = css`
   }
 
   @media (max-width: 359px) {
-    & > :has(> [data-part='plate']) {
-      display: none;
+    & [data-part='plate'] {
+      inline-size: 2.5rem;
     }
   }
 

@@ -84,14 +84,15 @@ const openerNow = (): HTMLElement | null => {
   return pressed?.isConnected === true && (active?.contains(pressed) ?? true) ? pressed : active
 }
 
-/** Puts the page behind a dialog out of reach. */
+/** Puts the page behind a dialog out of reach; what has the focus in it keeps it. */
 const cover = (layer: Layer, box: HTMLDialogElement, start: HTMLElement | null): void => {
-  const focused = document.activeElement
+  const { activeElement } = document
+  const focused = activeElement instanceof HTMLElement && box.contains(activeElement) ? activeElement : start
   box.removeAttribute('open') // it is drawn, or still closing
-  if (start) start.autofocus = true // the browser would begin at the first control
+  // The browser would begin at the first control, and a field would be left.
+  if (focused) focused.autofocus = true
   box.showModal()
-  if (start) start.autofocus = false
-  if (focused instanceof HTMLElement && box.contains(focused)) focusOn(focused)
+  if (focused) focused.autofocus = false
   // The browser puts the last on top.
   for (const { box: above } of layers.slice(layers.indexOf(layer) + 1)) {
     above?.close()
@@ -104,7 +105,7 @@ const SAYING = 500
 /** Covers the page behind the dialog that has just opened. */
 let coverNow = (): void => undefined
 
-/** Acts in a while, or before the next key or press. */
+/** Acts in a while, or at the next key or click, but not during a press: WebKit would lose its click. */
 const soon = (act: () => void): void => {
   const begun = new AbortController()
   coverNow = () => {
@@ -112,10 +113,13 @@ const soon = (act: () => void): void => {
     begun.abort()
     act()
   }
-  const options = { capture: true, signal: begun.signal }
-  for (const name of ['keydown', 'pointerdown'] as const) document.addEventListener(name, coverNow, options)
-  // oxlint-disable-next-line no-restricted-globals -- it changes no state, and must not wait for the portal's clock, which tests and replays hold
-  window.setTimeout(coverNow, SAYING)
+  for (const name of ['keydown', 'click'])
+    document.addEventListener(name, coverNow, { capture: true, signal: begun.signal })
+  const wait = (): void => {
+    // oxlint-disable-next-line no-restricted-globals -- it changes no state, and must not wait for the portal's clock, which tests and replays hold
+    window.setTimeout(() => (document.documentElement.matches(':active') ? wait() : coverNow()), SAYING)
+  }
+  wait()
 }
 
 /**
