@@ -152,13 +152,14 @@ export const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>>
     await logOut(visitor)
   },
   '[APP-1] approves a selection': async ({ visitor }) => {
-    const { open, press, seen } = visitor
+    const { open, press, seen, hasFocus } = visitor
     await typeAddress(visitor, 'employer@acme.example')
     await seen('heading', /^Hello/)
     await open('/app/dashboard/approve-selections')
     await press('link', 'Cycle to work')
     await press('field', /^Select (?!all)/)
     await press('button', 'Approve')
+    await hasFocus('button', 'Cancel')
     await press('button', 'Approve')
     await seen('words', /^1 selection was approved/)
   },
