@@ -89,7 +89,11 @@ test.describe('choosing dental care', () => {
       await next(page).click()
       const summary = page.getByRole('alert', { name: 'Please complete the form' })
       await expect(summary).toBeFocused()
-      await expect(summary.getByRole('link', { name: /^Yearly limit for treatment.*: Please enter a value between £300 and £1,500$/ })).toBeVisible()
+      await expect(
+        summary.getByRole('link', {
+          name: /^Yearly limit for treatment.*: Please enter a value between £300 and £1,500$/,
+        }),
+      ).toBeVisible()
       await expectAccessible(page)
       await amount.fill('650')
       await amount.press('Tab')
