@@ -15,7 +15,6 @@ const commands = {
   Forward: 'POST /forward',
   SetWindowRect: 'POST /window/rect',
   FindElement: 'POST /element',
-  ElementClick: 'POST /element/{id}/click',
   ElementSendKeys: 'POST /element/{id}/value',
   ExecuteScript: 'POST /execute/sync',
   PerformActions: 'POST /actions',

@@ -154,13 +154,6 @@ export const visitorOf = ({ send }: Driver, origin: string) => {
       await type(text)
       await holds(name, text)
     },
-    /** Chooses an option of a drop-down, whose list is drawn by the system. */
-    choose: async (id: string, value: string): Promise<void> => {
-      const option = await until(`${id} has the option ${value}`, () =>
-        send('FindElement', { using: 'css selector', value: `[id$="${id}"] option[value="${value}"]` }),
-      )
-      await send('ElementClick', { id: Object.values(Object(option))[0] })
-    },
     attach: async (selector: string, file: string): Promise<void> => {
       const field = await until(`${selector} is there`, () =>
         send('FindElement', { using: 'css selector', value: selector }),

@@ -101,16 +101,14 @@ export const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>>
     await seen('words', /^You’ve left this benefit/)
   },
   '[FAM-1] adds somebody to the family': async ({ visitor }) => {
-    const { press, fill, choose, seen, hasFocus } = visitor
+    const { press, fill, seen, hasFocus } = visitor
     await press('button', /Hi, /)
     await press('menuitem', /^My profile/)
     await press('button', familyText.members.add)
     await fill('Title', 'Mx')
     await fill('First name', 'Zoë')
     await fill('Surname', 'O’Neill')
-    await choose('sex', 'female')
-    await choose('relationship', 'dependant')
-    await choose('education', 'no')
+    for (const answer of ['Female', 'Dependant', 'No']) await press('field', answer)
     await fill('Day', '29')
     await fill('Month', '2')
     await fill('Year', '2012')
