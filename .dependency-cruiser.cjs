@@ -179,7 +179,7 @@ const forbidden = [
       path: '^(src|mock-server|contracts|openapi|devtools)/',
       pathNot: [
         '^src/domain/',
-        '^src/effects/(first|areas|runtime/(effect|ports|store|recorder/log-lines)|api/(on-end|operation|response))[.]ts$',
+        '^src/effects/(first|areas|runtime/(effect|ports|store)|api/(operation|response))[.]ts$',
         '^devtools/logs/(replay|reading|screens)/',
         '^devtools/logs/(engine/protocol|inspector/address)[.]ts$',
       ],
