@@ -15,6 +15,7 @@ import { longList } from './long-list/long-list.ts'
 import type { Benchmark } from './measure/result.ts'
 import { mock } from './mock/mock.ts'
 import { recording } from './recording.ts'
+import { scale } from './scale/scale.ts'
 import { verification } from './verification.ts'
 
 /** Every benchmark, in the order of the page. */
@@ -35,5 +36,6 @@ export const benchmarks: readonly Benchmark[] = [
   approvals,
   inspector,
   mock,
+  scale,
   verification,
 ]

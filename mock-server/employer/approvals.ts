@@ -1,5 +1,4 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
-import type { Approval } from '../world/records.ts'
 
 /** An amount is unusual from this many times the usual one of its benefit. */
 const UNUSUAL = 1.75
@@ -25,25 +24,36 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 /** GET /v2/scheme/selections/pending/: the number of selections that await approval, by benefit [APP-1]. */
 export const getPendingSelections = employerOnly(({ db }) => {
-  const pending = new Map<string, Approval[]>()
-  for (const approval of db.approvals.all()) {
-    const own = pending.get(approval.benefitId) ?? []
-    own.push(approval)
-    pending.set(approval.benefitId, own)
+  const pending = new Map<
+    string,
+    { count: number; pence: number; readonly amounts: [number, number][]; readonly days: Map<string, number> }
+  >()
+  for (const { record, count } of db.approvals.counted()) {
+    const { benefitId, orderValue, requestedOn } = record
+    const sums = pending.get(benefitId) ?? { count: 0, pence: 0, amounts: [], days: new Map<string, number>() }
+    pending.set(benefitId, sums)
+    sums.count += count
+    if (orderValue !== null) sums.amounts.push([orderValue, count])
+    sums.pence += count * (orderValue ?? 0)
+    sums.days.set(requestedOn, (sums.days.get(requestedOn) ?? 0) + count)
   }
-  const selections = [...pending].map(([benefitId, approvals]) => {
-    const amounts = approvals.flatMap(({ orderValue }) => orderValue ?? [])
-    const usual = usualOf(amounts)
-    const pence = amounts.reduce((sum, amount) => sum + amount, 0)
-    return {
-      benefitId,
-      benefitName: db.benefits.find(benefitId)?.name ?? '',
-      count: approvals.length,
-      summary: `${pounds.format(pence / 100)} a month in total`,
-      orderValue: pence,
-      oldestRequest: approvals.map(({ requestedOn }) => requestedOn).sort()[0] ?? '',
-      toCheck: amounts.reduce((sum, amount) => sum + checksOf(amount, usual).length, 0),
-    }
+  const selections = [...pending].flatMap(([benefitId, { count, pence, amounts, days }]) => {
+    const [oldest] = [...days.keys()].filter((day) => (days.get(day) ?? 0) > 0).sort()
+    if (oldest === undefined) return []
+    const usual = usualOf(
+      amounts.flatMap(([amount, times]) => Array.from({ length: Math.max(0, times) }, () => amount)),
+    )
+    return [
+      {
+        benefitId,
+        benefitName: db.benefits.find(benefitId)?.name ?? '',
+        count,
+        summary: `${pounds.format(pence / 100)} a month in total`,
+        orderValue: pence,
+        oldestRequest: oldest,
+        toCheck: amounts.reduce((sum, [amount, times]) => sum + times * checksOf(amount, usual).length, 0),
+      },
+    ]
   })
   return ok({ selections })
 })

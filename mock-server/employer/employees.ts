@@ -1,6 +1,6 @@
 import { employerOnly, ok, refuse, type HandlerResponse } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
-import { everybody, sortable, type EmployeeQuery } from '../world/roster.ts'
+import { everybody, sortable, type EmployeeQuery } from '../world/roster/roster.ts'
 
 /** The 404 of a client that is not the administrator's own. */
 export const noSuchClient = (): HandlerResponse => refuse(404, { error: 'There is no such client' })

@@ -2,6 +2,7 @@ import { employerOnly, ok } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
 import type { Employee } from '../world/employees.ts'
 import { employeesAsOf } from '../world/rules.ts'
+import type { Counted } from '../world/tables.ts'
 import { monthsFrom, partsOf, type Dimension } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
 
@@ -16,16 +17,19 @@ const activityOf = ({ registered, lastSeen }: Employee): Activity => {
   return days <= 7 ? 'last7' : days <= 30 ? 'last30' : days <= 90 ? 'last90' : 'earlier'
 }
 
+const count = (employees: readonly Counted<Employee>[], which: (employee: Employee) => boolean = () => true): number =>
+  employees.reduce((sum, one) => (which(one.record) ? sum + one.count : sum), 0)
+
 const isRegistered = ({ registered }: Employee): boolean => registered
 const isActive = (employee: Employee): boolean => ['last7', 'last30'].includes(activityOf(employee))
 
-const registrationMonths = (employees: readonly Employee[]) => {
+const registrationMonths = (employees: readonly Counted<Employee>[]) => {
   const counted = new Map<string, number>()
-  for (const employee of employees) {
+  for (const { record: employee, count: times } of employees) {
     if (!employee.registered) continue
     // Employees who registered in this world did so on the date of the figures.
     const month = (employee.registeredOn ?? employeesAsOf).slice(0, 7)
-    counted.set(month, (counted.get(month) ?? 0) + 1)
+    counted.set(month, (counted.get(month) ?? 0) + times)
   }
   const [first] = [...counted.keys()].sort()
   return first === undefined
@@ -36,20 +40,19 @@ const registrationMonths = (employees: readonly Employee[]) => {
 /** GET /v2/client/{id}/employee-insights: statistics about the client's employees [INS-1]. */
 export const getEmployeeInsights = employerOnly(({ db, user, params }) => {
   if (params['id'] !== user.clientId) return noSuchClient()
-  const { size, registered, employees } = rosterOf(db, user.clientId)
-  const within = (activity: Activity): number =>
-    employees.filter((employee) => activityOf(employee) === activity).length
+  const { size, registered, counted: employees } = rosterOf(db, user.clientId)
+  const within = (activity: Activity): number => count(employees, (employee) => activityOf(employee) === activity)
   return ok({
     asOf: employeesAsOf,
     employees: size,
     registered,
     groups: (size === 0 ? [] : dimensions).map((by) => ({
       by,
-      parts: partsOf(employees, by, (employee) => employee).map(({ name, rows }) => ({
+      parts: partsOf(employees, by, ({ record }) => record).map(({ name, rows }) => ({
         name,
-        employees: rows.length,
-        registered: rows.filter(isRegistered).length,
-        active: rows.filter(isActive).length,
+        employees: count(rows),
+        registered: count(rows, isRegistered),
+        active: count(rows, isActive),
       })),
     })),
     months: registrationMonths(employees),

@@ -3,30 +3,30 @@ import { employeesAsOf } from '../world/rules.ts'
 import { countedOn, levelsTaken } from '../world/take-up.ts'
 import { lastDayOf, monthsFrom, partsOf, yearsBefore, type Dimension } from '../world/workforce.ts'
 import { noSuchClient } from './employees.ts'
-import { participationsIn, yearAgo } from './take-up.ts'
+import { standingsIn, yearAgo } from './take-up.ts'
 
 const takeUpBy = ({ db, user, params }: SignedInCall, groups: readonly Dimension[]) => {
   if (params['id'] !== user.clientId) return noSuchClient()
   const benefit = db.benefits.find(params['benefit'] ?? '')
   if (!benefit) return refuse(404, { error: 'We can’t find this benefit' })
-  const participations = participationsIn(db, user.clientId, benefit)
+  const standings = standingsIn(db, user.clientId, benefit)
   // Twelve months and the one before them, so that a year's change can be seen.
   const months = monthsFrom(yearsBefore(employeesAsOf, 1), employeesAsOf)
   return ok({
     benefitId: benefit.id,
     name: benefit.name,
     asOf: employeesAsOf,
-    ...countedOn(participations, employeesAsOf),
-    ...yearAgo(participations),
+    ...countedOn(standings, employeesAsOf),
+    ...yearAgo(standings),
     // The current month ends on the day of the figures.
     months: months.map((month) => ({
       month,
-      ...countedOn(participations, lastDayOf(month) < employeesAsOf ? lastDayOf(month) : employeesAsOf),
+      ...countedOn(standings, lastDayOf(month) < employeesAsOf ? lastDayOf(month) : employeesAsOf),
     })),
-    levels: levelsTaken(benefit, participations),
+    levels: levelsTaken(benefit, standings),
     groups: groups.map((by) => ({
       by,
-      parts: partsOf(participations, by, ({ employee }) => employee).map(({ name, rows }) => ({
+      parts: partsOf(standings, by, ({ employee }) => employee).map(({ name, rows }) => ({
         name,
         ...countedOn(rows, employeesAsOf),
       })),

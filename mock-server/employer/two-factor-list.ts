@@ -1,6 +1,6 @@
 import { employerOnly, ok, okFile } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
-import { everybody, type EmployeeQuery } from '../world/roster.ts'
+import { everybody, type EmployeeQuery } from '../world/roster/roster.ts'
 import { csvText } from './employee-reports.ts'
 import { filterOf, noSuchClient, searchOf } from './employees.ts'
 

@@ -1,6 +1,6 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
 import { rosterOf } from '../world/accounts.ts'
-import { everybody, type Roster } from '../world/roster.ts'
+import { everybody, type Roster } from '../world/roster/roster.ts'
 import { noSuchClient, searchOf } from './employees.ts'
 import { stepUp } from './magic-link.ts'
 

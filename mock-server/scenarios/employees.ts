@@ -1,13 +1,11 @@
 import { employeesOf } from '../world/employees.ts'
-import { inventApprovals } from '../world/seeds/approvals.ts'
+import { mostEmployees } from '../world/roster/generated.ts'
+import { generatedApprovals } from '../world/seeds/approvals.ts'
 import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
 import { accountOf, benefitIdOf, responding, employer, signedInAs, type Scenario } from './states.ts'
 
 const later = { message: 'It looks like something has gone wrong, please try again later' }
-
-/** The most employees that a client can have. */
-const mostEmployees = 100_000
 
 /** Scenarios of a client's employees: the lists, magic links, welcome emails and the enforcement of two-factor. */
 export const employeesScenarios = {
@@ -25,15 +23,13 @@ export const employeesScenarios = {
   },
   'large-employer': {
     summary:
-      'An employer is signed in whose client has `count` (50000) employees; of one benefit alone, a twentieth as many selections await approval.',
+      'An employer is signed in whose client has `count` (1000000) employees; of one benefit alone, a twentieth as many selections await approval.',
     apply: signedInAs(employer, (world, params) => {
-      const count = given(params, 'count', 50_000)
+      const count = given(params, 'count', 1_000_000)
       if (count > mostEmployees) throw new RangeError(`'count' must be at most ${mostEmployees}.`)
       const benefit = world.db.benefits.find(benefitIdOf(world, params))
       world.db.settings.update('settings', { employeeCount: count })
-      for (const { id } of world.db.approvals.all()) world.db.approvals.remove(id)
-      for (const approval of benefit ? inventApprovals(benefit, Math.floor(count / 20)) : [])
-        world.db.approvals.insert(approval)
+      if (benefit) world.db.approvals.generate(generatedApprovals(benefit, Math.floor(count / 20)))
     }),
   },
   'employee-not-registered': {

@@ -1,10 +1,12 @@
-import { demoClient, employeesIn, type Employee } from './employees.ts'
+import { demoClient, employeesOf, type Employee } from './employees.ts'
 import { employeesAsOf, probationDays } from './rules.ts'
 import type { Choice } from './offer.ts'
 import type { Benefit, Person } from './records.ts'
 import { demoPassword } from './seeds/people.ts'
 import { presetChoice, selectionOf } from './seeds/selections.ts'
-import { rosterOfAll, type Roster } from './roster.ts'
+import { generatedRoster, type EmployeeChange } from './roster/generated.ts'
+import { listedRoster } from './roster/listed.ts'
+import type { Roster } from './roster/roster.ts'
 import type { Tables } from './tables.ts'
 import { participationOf } from './take-up.ts'
 
@@ -21,9 +23,6 @@ interface Known {
 /** Caches the rosters, so that none is made again for each call. */
 const rosters = new WeakMap<Tables, Map<string, Known>>()
 
-/** The fields of an employee that an account of the world can change. */
-type EmployeeChange = Partial<Pick<Employee, 'registered' | 'twoFactor'>>
-
 /** The changes that the accounts of this world make to their employees. */
 const changesIn = ({ people, activationLinks }: Tables): ReadonlyMap<string, EmployeeChange> =>
   new Map(
@@ -33,12 +32,13 @@ const changesIn = ({ people, activationLinks }: Tables): ReadonlyMap<string, Emp
     }),
   )
 
-const noEmployees = rosterOfAll([])
+const noEmployees = listedRoster([])
 
-const rosterFor = (db: Tables, clientId: string): Roster => {
+const rosterFor = (db: Tables, clientId: string, count: number | null): Roster => {
   const changes = changesIn(db)
-  return rosterOfAll(
-    employeesIn(db, clientId).map((employee) => {
+  if (count !== null && clientId === demoClient) return generatedRoster(count, changes)
+  return listedRoster(
+    employeesOf(clientId).map((employee) => {
       const change = changes.get(employee.id)
       return change ? { ...employee, ...change } : employee
     }),
@@ -59,7 +59,7 @@ export const rosterOf = (db: Tables, clientId: string): Roster => {
   const [people, links] = [db.people.changes(), db.activationLinks.changes()]
   const known = own.get(clientId)
   if (known?.people === people && known.links === links && known.count === count) return known.roster
-  const roster = rosterFor(db, clientId)
+  const roster = rosterFor(db, clientId, count)
   own.set(clientId, { people, links, count, roster })
   return roster
 }
@@ -81,14 +81,14 @@ const levelChoice = (benefit: Benefit, level: string | null): Choice => {
 /** Gives a new account the benefits that the employee has in the employer's take-up. */
 const giveBenefits = (db: Tables, person: Person, employee: Employee): void => {
   for (const benefit of db.benefits.all()) {
-    const participation = participationOf(benefit, employee)
-    if (participation.since === null || benefit.groupCode === 'ccv') continue
-    const choice = levelChoice(benefit, participation.level)
+    const standing = participationOf(benefit, employee)
+    if (standing.since === null || benefit.groupCode === 'ccv') continue
+    const choice = levelChoice(benefit, standing.level)
     const selection = selectionOf({ id: `${person.id}-${benefit.id}`, person, benefit, status: 'approved' }, [], {
       ...choice,
       people: [],
     })
-    const since = new Date(participation.since).toISOString().slice(0, 10)
+    const since = new Date(standing.since).toISOString().slice(0, 10)
     db.selections.insert({ ...selection, startDate: since })
   }
 }

@@ -4,7 +4,6 @@ import { seedActivationLinks } from './seeds/account.ts'
 import { drawName } from './seeds/names.ts'
 import { seedPeople } from './seeds/people.ts'
 import { usualSalary } from './pricing.ts'
-import type { Tables } from './tables.ts'
 
 /** An employee as an employer knows one. Salaries are pence a year, days are yyyy-mm-dd. */
 export interface Employee {
@@ -58,10 +57,10 @@ const grades = [
 ] as const
 
 /** What an employer knows about an employee besides their identity. */
-type EmployeeFacts = Omit<Employee, 'id' | 'employeeNumber' | 'name' | 'email'>
+export type EmployeeFacts = Omit<Employee, 'id' | 'employeeNumber' | 'name' | 'email'>
 
 /** Draws the facts of an employee, the same for the same state of a seeded faker. */
-const drawFacts = (faker: Faker, registered: boolean): EmployeeFacts => {
+export const drawFacts = (faker: Faker, registered: boolean): EmployeeFacts => {
   const grade = faker.helpers.weightedArrayElement(grades.map((value) => ({ value, weight: value.share * 100 })))
   const [department, titles] = faker.helpers.arrayElement(Object.entries(departments))
   const [least, most] = grade.salary
@@ -83,14 +82,14 @@ const drawFacts = (faker: Faker, registered: boolean): EmployeeFacts => {
 }
 
 /** How many of all employees have registered. */
-const registeredShare = 0.8125
+export const registeredShare = 0.8125
 
 /** The name before the @ of an email address, without the id at its end. */
-const addressOf = (firstName: string, surname: string): string =>
+export const addressOf = (firstName: string, surname: string): string =>
   `${firstName}.${surname}`.toLowerCase().replaceAll(/[^a-z.]/g, '')
 
 /** What every email address of the demo client ends with. */
-const emailDomain = '@acme.example'
+export const emailDomain = '@acme.example'
 
 /** The day of the last upload of all employees. */
 export const lastFullUpload = '2026-11-02'
@@ -151,7 +150,7 @@ const notBefore = (first: string, day: string): string => (day < first ? first :
  * The demo accounts are employees too: they replace the last generated ones, and take their jobs. Accounts that have yet to be activated
  * are not registered.
  */
-const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee[] => {
+export const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee[] => {
   const pending = new Set(seedActivationLinks.map(({ personId }) => personId))
   return employed().flatMap(({ id, email, firstName, surname, secondFactor, joinedOn }, index) => {
     const job = jobs[index]
@@ -178,35 +177,21 @@ const demoEmployees = (jobs: readonly EmployeeFacts[]): readonly Employee[] => {
 }
 
 /** How many demo accounts are of people who work there. */
-const demoCount = employed().length
+export const demoCount = employed().length
 
 const withDemoAccounts = (invented: readonly Employee[]): readonly Employee[] => [
   ...invented.slice(0, -demoCount),
   ...demoEmployees(invented.slice(-demoCount)),
 ]
 
-/** The demo client's employees by their number; each list is built on first use. */
-const lists = new Map<number, readonly Employee[]>()
-
-const demoList = (count: number): readonly Employee[] => {
-  const list = lists.get(count) ?? Object.freeze(withDemoAccounts(build(count)))
-  lists.set(count, list)
-  return list
-}
-
-const usualCount = 10_000
+let employees: readonly Employee[] | null = null
 
 /**
  * The employees of a client: 10,000 for the demo client, its demo accounts among them, and none for others. Every world shares the
- * one frozen list; what changes in a world is in `rosterOf`.
+ * one frozen list, which is built on first use; what changes in a world is in `rosterOf`.
  */
-export const employeesOf = (clientId: string, count: number = usualCount): readonly Employee[] =>
-  clientId === demoClient ? demoList(count) : []
-
-/** The employees of a client in a world, whose scenario can name another number of them. */
-export const employeesIn = ({ settings }: Pick<Tables, 'settings'>, clientId: string): readonly Employee[] =>
-  employeesOf(clientId, settings.find('settings')?.employeeCount ?? usualCount)
+export const employeesOf = (clientId: string): readonly Employee[] =>
+  clientId === demoClient ? (employees ??= Object.freeze(withDemoAccounts(build(10_000)))) : []
 
 /** The first employees of the demo client, without the rest. */
-export const firstEmployees = (count: number): readonly Employee[] =>
-  lists.get(usualCount)?.slice(0, count) ?? build(count)
+export const firstEmployees = (count: number): readonly Employee[] => employees?.slice(0, count) ?? build(count)

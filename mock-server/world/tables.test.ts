@@ -39,4 +39,29 @@ describe('the tables of a world', () => {
     expect(dumpOf(other)).toEqual(before)
     expect(content).toEqual(before)
   })
+
+  it('[BED-4] make generated records when they are asked for, and store only what is changed of them', () => {
+    const [first, second] = content.cards
+    if (!first || !second) throw new Error('The seeds have no two cards.')
+    const made: number[] = []
+    const at = (place: number) => {
+      made.push(place)
+      return { ...first, id: `made-${place}`, title: `Card ${place}` }
+    }
+    const placeOf = (id: string) => (/^made-[0-3]$/.test(id) ? Number(id.slice(5)) : null)
+    const table = cards()
+    table.generate({ size: 4, at, placeOf, counted: [{ record: first, count: 4 }] })
+    expect(made).toEqual([])
+    expect(table.find(second.id)).toBeNull()
+    expect(table.find('made-2')?.title).toBe('Card 2')
+    expect(made).toEqual([2])
+    table.update('made-1', { title: 'Changed' })
+    expect(table.remove('made-0')).toBe(true)
+    expect(table.remove('made-0')).toBe(false)
+    expect(() => table.insert(at(3))).toThrow("There is a 'made-3'")
+    table.insert(at(0))
+    table.insert(second)
+    expect(table.all().map(({ title }) => title)).toEqual(['Changed', 'Card 2', 'Card 3', 'Card 0', second.title])
+    expect(table.counted().reduce((sum, { count }) => sum + count, 0)).toBe(5)
+  })
 })

@@ -1,11 +1,17 @@
 import type { Employee } from './employees.ts'
+import { demoClient, employeesOf } from './employees.ts'
 import { employeesAsOf, probationDays, type Timing } from './rules.ts'
 import type { Benefit } from './records.ts'
+import { period } from './roster/index-set.ts'
+import { firstId } from './roster/search.ts'
+import type { Counted } from './tables.ts'
 import { ageOf } from './workforce.ts'
 
 /** An employee's status for a benefit. Days are when they begin, in ms since 1970. */
 export interface Participation {
   readonly employee: Employee
+  /** How many employees have it. */
+  readonly count: number
   /** The day from which the employee is eligible for it; it can be in the future. */
   readonly eligibleFrom: number
   /** The day since which they have it; null if they do not. */
@@ -54,6 +60,10 @@ const levelsOf = ({ offer }: Benefit): readonly string[] => {
   }
 }
 
+/** The seed of an employee's draws: generated employees with the same facts have the same benefits. */
+const numberOf = ({ id }: Employee): number =>
+  Number(id) < firstId ? Number(id) : firstId + ((Number(id) - firstId) % period)
+
 /** When what was chosen on a day began: with a year, a month, or the work; null if that is still to come. */
 const begins = (timing: Timing, startMs: number, chosenMs: number): number | null => {
   const chosen = new Date(chosenMs)
@@ -77,10 +87,10 @@ const begins = (timing: Timing, startMs: number, chosenMs: number): number | nul
   return day <= asOfMs ? day : null
 }
 
-/** An employee's status for a benefit. */
-export const participationOf = (benefit: Benefit, employee: Employee): Participation => {
+/** The status for a benefit of an employee, or of `count` employees like this one. */
+export const participationOf = (benefit: Benefit, employee: Employee, count = 1): Participation => {
   const levels = levelsOf(benefit)
-  const [id, number] = [Number(benefit.id), Number(employee.id)]
+  const [id, number] = [Number(benefit.id), numberOf(employee)]
   const startMs = Date.parse(employee.startDate) + (benefit.restrictedOnProbation ? probationDays * dayMs : 0)
   const takes =
     startMs <= asOfMs && (benefit.timing === 'funded' || draw(id, number, 0) < likelihood(benefit, employee))
@@ -92,41 +102,51 @@ export const participationOf = (benefit: Benefit, employee: Employee): Participa
   const level = levels[Math.floor(draw(id, number, 2) ** 1.6 * levels.length)] ?? null
   return {
     employee,
+    count,
     eligibleFrom: startMs,
     since,
     level: since === null ? null : level,
   }
 }
 
-const known = new WeakMap<readonly Employee[], Map<string, readonly Participation[]>>()
+const known = new WeakMap<readonly Counted<Employee>[], Map<string, readonly Participation[]>>()
 
 /** Every employee's status for a benefit of the catalogue, computed on first use. */
-export const participationsOf = (benefit: Benefit, employees: readonly Employee[]): readonly Participation[] => {
+export const participationsOf = (
+  benefit: Benefit,
+  employees: readonly Counted<Employee>[],
+): readonly Participation[] => {
   const own = known.get(employees) ?? new Map<string, readonly Participation[]>()
   known.set(employees, own)
-  const participations = own.get(benefit.id) ?? employees.map((employee) => participationOf(benefit, employee))
-  own.set(benefit.id, participations)
-  return participations
+  const standings = own.get(benefit.id) ?? employees.map(({ record, count }) => participationOf(benefit, record, count))
+  own.set(benefit.id, standings)
+  return standings
 }
 
-const sumOf = (participations: readonly Participation[], which: (one: Participation) => boolean): number =>
-  participations.filter(which).length
+let demo: readonly Counted<Employee>[] | null = null
+
+/** The 10,000 employees of the demo client, the same for every world: their status depends on nothing that an account changes. */
+export const demoCounted = (): readonly Counted<Employee>[] =>
+  (demo ??= employeesOf(demoClient).map((record) => ({ record, count: 1 })))
+
+const sumOf = (standings: readonly Participation[], which: (standing: Participation) => boolean): number =>
+  standings.reduce((sum, standing) => (which(standing) ? sum + standing.count : sum), 0)
 
 /** How many of these are eligible for the benefit, and how many have it, by a day yyyy-mm-dd. */
 export const countedOn = (
-  participations: readonly Participation[],
+  standings: readonly Participation[],
   day: string,
 ): { readonly eligible: number; readonly taken: number } => {
   const on = Date.parse(day)
   return {
-    eligible: sumOf(participations, ({ eligibleFrom }) => eligibleFrom <= on),
-    taken: sumOf(participations, ({ since }) => since !== null && since <= on),
+    eligible: sumOf(standings, ({ eligibleFrom }) => eligibleFrom <= on),
+    taken: sumOf(standings, ({ since }) => since !== null && since <= on),
   }
 }
 
 /** How many chose each level, in the order of the offer; empty if there is nothing to choose. */
 export const levelsTaken = (
   benefit: Benefit,
-  participations: readonly Participation[],
+  standings: readonly Participation[],
 ): readonly { readonly name: string; readonly taken: number }[] =>
-  levelsOf(benefit).map((name) => ({ name, taken: sumOf(participations, ({ level }) => level === name) }))
+  levelsOf(benefit).map((name) => ({ name, taken: sumOf(standings, ({ level }) => level === name) }))

@@ -7,6 +7,8 @@ import type { Approval, Benefit, FamilyMember, Person, Selection } from '../reco
 import { seedBenefits } from './benefits.ts'
 import { firstEmployees, type Employee } from '../employees.ts'
 import { hasPassedProbation } from '../rules.ts'
+import { fullNames } from '../roster/names.ts'
+import type { GeneratedRecords } from '../tables.ts'
 import { drawName } from './names.ts'
 
 /** How many selections of each benefit await approval: 250. */
@@ -72,6 +74,37 @@ const drawApproval = (faker: Faker, benefit: Chosen, id: string): Approval => {
 export const inventApprovals = (benefit: Pick<Benefit, 'id' | 'offer'>, count: number): readonly Approval[] => {
   const faker = new Faker({ locale: base, seed: 5_000 })
   return Array.from({ length: count }, (_, index) => drawApproval(faker, benefit, String(20_001 + index)))
+}
+
+/** How many different selections there are among the generated ones. */
+const drawnApprovals = 250
+/** The id of the first generated selection, and the distance in `fullNames` between the names of two neighbours. */
+const firstGenerated = 30_000_000
+const namesApart = 7919
+
+/**
+ * Any number of selections of one benefit that await a decision, with ids from 30000000 up. Only 250 are stored; names and ids follow
+ * from the place.
+ */
+export const generatedApprovals = (
+  benefit: Pick<Benefit, 'id' | 'offer'>,
+  size: number,
+): GeneratedRecords<Approval> => {
+  const drawn = inventApprovals(benefit, Math.min(size, drawnApprovals))
+  return {
+    size,
+    at: (place) => {
+      const approval = drawn[place % drawnApprovals]
+      if (!approval) throw new RangeError(`There is no selection ${place} of ${size}.`)
+      const employeeName = fullNames[(place * namesApart) % fullNames.length]?.name ?? ''
+      return { ...approval, id: String(firstGenerated + place), employeeName }
+    },
+    placeOf: (id) => {
+      const place = /^\d{8}$/.test(id) ? Number(id) - firstGenerated : -1
+      return place >= 0 && place < size ? place : null
+    },
+    counted: drawn.map((record, place) => ({ record, count: Math.ceil((size - place) / drawnApprovals) })),
+  }
 }
 
 /** Whether what an employee chose leaves them above the National Living Wage for 37.5 hours a week. */

@@ -1,4 +1,5 @@
-import type { Employee } from './employees.ts'
+import type { Employee } from '../employees.ts'
+import type { Counted } from '../tables.ts'
 
 /** The columns by which employees can be sorted; those without a value come first. */
 export const sortable = ['name', 'email', 'department', 'lastSeen'] as const
@@ -32,7 +33,7 @@ export interface Selected {
   readonly rows: (from: number, count: number) => readonly Employee[]
 }
 
-/** The employees of a client. */
+/** The employees of a client, however many they are. */
 export interface Roster {
   readonly size: number
   /** How many have registered. */
@@ -40,8 +41,8 @@ export interface Roster {
   /** The employee with this id, or null. */
   readonly find: (id: string) => Employee | null
   readonly select: (query: EmployeeQuery) => Selected
-  /** Everybody, in no order. */
-  readonly employees: readonly Employee[]
+  /** Everybody, for statistics. */
+  readonly counted: readonly Counted<Employee>[]
 }
 
 /** The value by which an employee is sorted. */
@@ -55,33 +56,3 @@ export const isSelected = (
   (wanted === null || registered === wanted) &&
   (secured === null || twoFactor === secured) &&
   (search === '' || name.toLowerCase().includes(search) || email.includes(search))
-
-/** The roster of these employees. Each order is made on first use. */
-export const rosterOfAll = (employees: readonly Employee[]): Roster => {
-  const orders = new Map<string, readonly Employee[]>()
-  const inOrder = ({ sortBy, descending }: EmployeeQuery): readonly Employee[] => {
-    const direction = descending ? -1 : 1
-    const key = `${sortBy} ${direction}`
-    const known =
-      orders.get(key) ??
-      [...employees].sort((a, b) => {
-        const [one, other] = [wordOf(a, sortBy), wordOf(b, sortBy)]
-        return one < other ? -direction : one > other ? direction : 0
-      })
-    orders.set(key, known)
-    return known
-  }
-  const byId = new Map(employees.map((employee) => [employee.id, employee]))
-  return {
-    size: employees.length,
-    registered: employees.filter(({ registered }) => registered).length,
-    find: (id) => byId.get(id) ?? null,
-    select: (query) => {
-      const all = inOrder(query)
-      const isAll = query.search === '' && query.registered === null && query.twoFactor === null
-      const found = isAll ? all : all.filter((employee) => isSelected(employee, query))
-      return { total: found.length, rows: (from, count) => found.slice(from, from + count) }
-    },
-    employees,
-  }
-}
