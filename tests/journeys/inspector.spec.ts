@@ -77,6 +77,11 @@ test('[BED-8] the keyboard steps, plays, jumps and searches; the state shows wha
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-expanded', 'false')
 
+  const divider = page.getByRole('separator', { name: 'Width of the details' })
+  const width = Number(await divider.getAttribute('aria-valuenow'))
+  await divider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(divider).toHaveAttribute('aria-valuenow', String(width + 24))
   await page.getByRole('tab', { name: 'Selectors' }).click()
   await page.getByRole('searchbox', { name: /Find a selector/ }).fill('selectTheme')
   await page.getByText('selectTheme', { exact: true }).click()

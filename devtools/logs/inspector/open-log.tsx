@@ -16,6 +16,7 @@ import { CompareTab } from './view/compare-tab.tsx'
 import { EventTab } from './view/event-tab.tsx'
 import { Filters } from './view/filters.tsx'
 import { FindingsTab } from './view/findings-tab.tsx'
+import { Panes } from './view/panes.tsx'
 import { SaveNotes } from './view/notes.tsx'
 import { ScreenPane } from './view/screen.tsx'
 import { SelectorsTab } from './view/selectors-tab.tsx'
@@ -34,15 +35,6 @@ const whole = css`
     display: grid;
     min-block-size: 0;
   }
-`
-
-/** The three panes side by side; a wider window gives the lists more room. */
-const side = css`
-  display: grid;
-  grid-template-columns: clamp(260px, 22vw, 420px) minmax(15rem, 1fr) clamp(400px, 30vw, 640px);
-  gap: 1px;
-  min-block-size: 0;
-  background: var(--line);
 `
 
 const details = [
@@ -245,11 +237,7 @@ export const OpenLog = ({
         <SaveNotes name={log.name} notes={notes} />
       </Transport>
       {wide ? (
-        <div className={side}>
-          {timeline}
-          {screens}
-          {detailsPane}
-        </div>
+        <Panes left={timeline} middle={screens} right={detailsPane} />
       ) : (
         <div data-part="panes">
           <Tabs label="Panes" tabs={panes} chosen={narrowPane} onChosen={setNarrowPane}>
