@@ -77,6 +77,9 @@ export const refusing = (operation: string, status: number, body: unknown): Faul
 /** The host responds to this operation with this body: for a case that needs no separate scenario. */
 export const responding = (operation: string, body: unknown): Fault => refusing(operation, 200, body)
 
+/** What this tab reads first of what somebody has since changed. */
+export const before = (operation: string, body: unknown): Fault => ({ ...responding(operation, body), times: 1 })
+
 /** The account that looks at a state; null for a visitor. */
 export const accountOf = (screen: Screen, { who }: ScreenState): string | null => (who === undefined ? screen.who : who)
 

@@ -1,8 +1,9 @@
 import { employerText } from '../../../../src/ui/text/employer.ts'
 import { insightsText } from '../../../../src/ui/text/insights.ts'
+import { overtakenText } from '../../../../src/ui/text/overtaken.ts'
 import { unconfirmedText } from '../../../../src/ui/text/unconfirmed.ts'
 import { foundAgain, type Difference, type Failure } from '../failure.ts'
-import { failing, held, type Screens } from '../state.ts'
+import { before, failing, held, type Screens } from '../state.ts'
 import {
   alert,
   alertDialog,
@@ -212,6 +213,24 @@ export const employerScreens = {
         faults: [failing('decideSelections')],
         steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],
         shows: words(unconfirmedText.unknown),
+      },
+      'decision-overtaken': {
+        faults: [
+          before('getPendingSelectionsOfBenefit', {
+            benefitName: 'Cycle to work',
+            selectionsData: [
+              {
+                selectionId: '1',
+                employeeName: 'Alex Moor',
+                orderValue: 10_000,
+                requestedOn: '2026-11-02',
+                fields: { 'Total price': '£1,200', Retailer: 'High Street Cycles' },
+              },
+            ],
+          }),
+        ],
+        steps: [...ticked, press(approvals.approve), inDialog(approvals.approve)],
+        shows: words(overtakenText.approvals.title(1)),
       },
       'some-failed': {
         scenario: 'some-approvals-fail',

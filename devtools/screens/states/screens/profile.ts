@@ -1,9 +1,10 @@
 import { familyText } from '../../../../src/ui/text/family.ts'
+import { overtakenText } from '../../../../src/ui/text/overtaken.ts'
 import { profileText } from '../../../../src/ui/text/profile.ts'
 import { sessionText } from '../../../../src/ui/text/session.ts'
 import { secondFactorText } from '../../../../src/ui/text/second-factor.ts'
 import { foundAgain } from '../failure.ts'
-import { failing, held, type Screens } from '../state.ts'
+import { before, failing, held, type Screens } from '../state.ts'
 import { codeBoxes, codeWording } from './second-factor.ts'
 import {
   alert,
@@ -40,6 +41,17 @@ const security = region(profileText.security)
 const firstPass = [ready, press(enable), press(setUp.enterCode), ...typeCode]
 const secondPass = [...typeCode, type(field(setUp.password, panel), 'Benefits-2026-demo!')]
 const acting = [see(heading(/^Hello/)), go('/app/home/my-profile/')]
+const leoBefore = {
+  family_id: '6003',
+  family_fname: 'Leo',
+  family_sname: 'Hale',
+  family_dob: '2016-02-29',
+  family_gender_id: 2,
+  family_famtype_id: 2,
+  family_tname: 'Master',
+  family_active: true,
+  family_ft_edu_ends: '2034-07-31',
+}
 const filled = [
   press(members.add),
   type(form.title, 'Lady'),
@@ -105,6 +117,11 @@ export const profileScreens = {
           recovers: words(contact.saved),
         },
       },
+      'details-overtaken': {
+        faults: [before('getUser', { id: '4021', personalEmail: null, phone: '020 7946 0000', avatar: null })],
+        steps: [ready, type(contact.phone, '020 7946 0991'), press(contact.save)],
+        shows: words(overtakenText.details.title),
+      },
       'details-saved': {
         steps: [ready, type(contact.phone, '020 7946 0991'), press(contact.save)],
         shows: words(contact.saved),
@@ -145,6 +162,16 @@ export const profileScreens = {
           keeps: [words(form.kept, panel)],
           recovers: words(/^We’ve saved .* details[.]$/),
         },
+      },
+      'edit-member-overtaken': {
+        faults: [before('getFamily', [leoBefore])],
+        steps: [
+          ready,
+          press(button(/^Change.* Leo /)),
+          type(field(form.title, panel), 'Dr'),
+          press(button(form.save, panel)),
+        ],
+        shows: words(overtakenText.member.title),
       },
       'password-open': { steps: [ready, press(`${password.short}${password.what}`)], shows: button(password.send) },
       'second-factor-open': { steps: [ready, press(enable)], shows: button(setUp.enterCode) },
