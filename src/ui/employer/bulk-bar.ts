@@ -12,15 +12,20 @@ export const bulkList = css`
     margin-block-end: -2rem;
   }
 
-  /* The bar never covers the row with the focus, nor do the headings. */
-  & tbody input {
-    scroll-margin-block: 4rem 6rem;
+  /* The bar never covers what has the focus, nor do the headings. */
+  --bar: 6rem;
+
+  & > :not([role='group']) :is(a, button, input) {
+    scroll-margin-block: 5rem var(--bar);
   }
 
   @media (max-width: 859px) {
-    & tbody input {
-      scroll-margin-block: 5rem 9rem;
-    }
+    --bar: 9rem;
+  }
+
+  /* It is higher while it says how a download goes. */
+  &:has(> [role='group'] > [data-empty='false']) {
+    --bar: 18rem;
   }
 `
 
