@@ -42,6 +42,10 @@ const bar = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
       line-height: var(--leading-snug);
+    }
+
+    /* Two lines of figures; a sentence wraps. */
+    & > p > :not(:only-child) {
       white-space: nowrap;
     }
 

@@ -95,7 +95,11 @@ export const homeScreens = {
         },
       },
       'window-shut': { faults: [responding('getEligibleBenefits', [])], shows: heading(toDo) },
-      nothing: { scenario: 'nothing-on-home', shows: words(homeText.noCards) },
+      nothing: {
+        scenario: 'nothing-on-home',
+        faults: [responding('getEligibleBenefits', [])],
+        shows: words(homeText.noCards),
+      },
       probation: { who: 'probation@acme.example', shows: hello },
       employer: { who: employer, shows: link(homeText.approvals(250)) },
       'approvals-failed': {
