@@ -38,7 +38,6 @@ const bar = css`
 
     & > p {
       display: grid;
-      min-inline-size: 0;
       color: var(--ink-soft);
       font-size: var(--text-s);
       line-height: var(--leading-snug);
@@ -52,6 +51,16 @@ const bar = css`
     & > p b {
       color: var(--ink);
       font-size: var(--text-l);
+    }
+  }
+
+  @media (max-width: 359px) {
+    & {
+      gap: var(--space-2);
+    }
+
+    & > :is(a, button) {
+      padding-inline: var(--space-3);
     }
   }
 
@@ -78,6 +87,11 @@ const bar = css`
 
       html:not([data-floating]):has([data-bar='price']) body {
         padding-block-end: var(--price-bar);
+
+        /* The words of its button can take three lines. */
+        @media (max-width: 359px) {
+          padding-block-end: 7rem;
+        }
       }
     }
   }

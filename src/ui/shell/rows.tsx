@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
 const rows = css`
+  container-type: inline-size;
   margin: 0 calc(-1 * var(--card-pad));
   padding: 0;
   list-style: none;
@@ -90,6 +91,15 @@ const rows = css`
       & > button {
         grid-area: 1 / 3;
       }
+    }
+  }
+
+  /* On a phone with text of 200 % the parts stand below one another. */
+  @container (max-width: 14rem) {
+    & > li {
+      display: flex;
+      flex-direction: column;
+      align-items: start;
     }
   }
 `

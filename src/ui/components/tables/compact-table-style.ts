@@ -401,6 +401,10 @@ export const compactTableStyle = css`
     & [data-compact='only'] {
       display: block;
     }
+
+    & [data-kind='money'] + [data-kind='text'] {
+      padding-inline-start: 0;
+    }
   }
 
   @media (forced-colors: active) {
