@@ -60,7 +60,7 @@ const bar = css`
     }
 
     & > :is(a, button) {
-      padding-inline: var(--space-3);
+      padding-inline: var(--space-2);
     }
   }
 
@@ -87,10 +87,16 @@ const bar = css`
 
       html:not([data-floating]):has([data-bar='price']) body {
         padding-block-end: var(--price-bar);
+      }
 
-        /* The words of its button can take three lines. */
-        @media (max-width: 359px) {
-          padding-block-end: 7rem;
+      /* The words of its button can take several lines. */
+      @media (max-width: 359px) {
+        html:not([data-floating]):has([data-bar='price']) {
+          scroll-padding-bottom: 9rem;
+        }
+
+        html:not([data-floating]):has([data-bar='price']) body {
+          padding-block-end: 8rem;
         }
       }
     }

@@ -46,10 +46,16 @@ const wide = css`
   @media (max-width: 859px) {
     display: none;
   }
+
+  @container work (max-width: 46rem) {
+    display: none;
+  }
 `
 const narrow = css`
   @media (min-width: 860px) {
-    display: none;
+    @container work (min-width: 46.01rem) {
+      display: none;
+    }
   }
 `
 

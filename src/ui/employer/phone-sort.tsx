@@ -8,12 +8,14 @@ const words = employerText.approvals
 
 const narrow = css`
   @media (min-width: 860px) {
-    &[class] {
-      display: none;
+    @container work (min-width: 46.01rem) {
+      &[class] {
+        display: none;
+      }
     }
   }
 `
-/** Column headings sort where they are visible; narrower windows have this control. */
+/** Column headings sort where they are visible; where a compact table has rows of two lines there is this control. */
 export const onPhones = `${narrow} ${pill}`
 
 /** A column to sort by. */

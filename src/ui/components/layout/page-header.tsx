@@ -6,6 +6,7 @@ const header = css`
   position: relative;
 
   & > [data-part='wrap'] {
+    container-type: inline-size;
     position: relative;
     display: grid;
     gap: var(--space-5);
@@ -70,18 +71,21 @@ const header = css`
     max-inline-size: none;
   }
 
+  /* Beside the title where there is room for both, which text of 200 % takes. */
   @media (min-width: 900px) {
-    &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
-      grid-template-columns: minmax(0, 1fr) auto;
-      inline-size: 100%;
+    @container (min-width: 42rem) {
+      &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
+        grid-template-columns: minmax(0, 1fr) auto;
+        inline-size: 100%;
 
-      & > * {
-        grid-column: 1;
-      }
+        & > * {
+          grid-column: 1;
+        }
 
-      & > [data-part='actions'] {
-        grid-area: 1 / 2 / span 3;
-        align-self: center;
+        & > [data-part='actions'] {
+          grid-area: 1 / 2 / span 3;
+          align-self: center;
+        }
       }
     }
   }

@@ -93,6 +93,7 @@ const page = css`
   /* Beside the rail of the employer's workspace. */
   &[data-frame='work'] {
     & > main {
+      container: work / inline-size;
       display: flex;
       flex-direction: column;
       inline-size: 100%;
@@ -120,17 +121,18 @@ const page = css`
         margin-block-start: 0;
       }
 
-      /* Beside the title and the facts, so that they stay one above the other. */
-      @media (min-width: 900px) {
-        & [data-part='text'] > [data-part='actions'] {
-          grid-row: 1 / span 2;
-          align-items: flex-start;
-        }
+      & [data-part='actions'] {
+        margin-block-start: 0.5rem;
       }
 
-      @media (max-width: 899px) {
-        & [data-part='actions'] {
-          margin-block-start: 0.5rem;
+      /* Beside the title and the facts, so that they stay one above the other. */
+      @media (min-width: 900px) {
+        @container (min-width: 42rem) {
+          & [data-part='text'] > [data-part='actions'] {
+            grid-row: 1 / span 2;
+            align-items: flex-start;
+            margin-block-start: 0;
+          }
         }
       }
     }

@@ -376,11 +376,13 @@ export const compactTableStyle = css`
       display: none;
     }
 
-    & thead [data-kind='control'] label > span {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    @container (min-width: 46.01rem) {
+      & thead [data-kind='control'] label > span {
+        position: absolute;
+        inline-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
   }
 
@@ -394,8 +396,8 @@ export const compactTableStyle = css`
     ${twoLines}
   }
 
-  /* Text of 200 % needs them in a wide window too; no window of 860 px leaves the table so little with text of 100 %. */
-  @container (max-width: 42rem) {
+  /* A wide window needs them too with text of 200 %, or if the employer's sections leave little beside them. */
+  @container (max-width: 46rem) {
     ${twoLines}
 
     & [data-compact='only'] {

@@ -9,17 +9,19 @@ const OVERSCAN = 12
 
 const longStyle = css`
   @media (min-width: 860px) {
-    /* Columns sized by their content would jump as rows come and go. */
-    & table {
-      table-layout: fixed;
-    }
+    @container (min-width: 46.01rem) {
+      /* Columns sized by their content would jump as rows come and go. */
+      & table {
+        table-layout: fixed;
+      }
 
-    & thead [data-kind='control'] {
-      inline-size: 3.5rem;
-    }
+      & thead [data-kind='control'] {
+        inline-size: 3.5rem;
+      }
 
-    & thead [data-kind='heading'] {
-      inline-size: 24%;
+      & thead [data-kind='heading'] {
+        inline-size: 24%;
+      }
     }
   }
 
