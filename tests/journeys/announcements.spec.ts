@@ -40,7 +40,7 @@ test('[SHELL-1] [FAM-1] a page that has loaded and a family member who was added
 })
 
 test('[EMP-1] [SEL-3] sorting, filtering and approving are said', async ({ page }) => {
-  const opened = /^Selections awaiting approval$/
+  const opened = /^Cycle to work - Selections awaiting approval$/
   await expectSaid(page, opened, () => signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/204'))
   const table = page.getByRole('table')
   const sort = table.getByRole('columnheader').getByRole('button').first()
