@@ -23,7 +23,9 @@ const short = (cell: Cell): string => {
 }
 
 const input = readMatrixInput(new Date().toISOString().slice(0, 10))
-const matrix = matrixOf(input)
+// `npm test` leaves out some journeys: their column is judged in a run of everything.
+const isBrief = process.env['PORTAL_CHECKS'] === 'brief'
+const matrix = matrixOf(input, isBrief ? columns.filter((column) => column !== 'journey') : columns)
 const print = (): void => {
   mkdirSync(path.dirname(page), { recursive: true })
   writeFileSync(page, pageOf(matrix))

@@ -78,8 +78,12 @@ const covers = (waiver: Waiver, { operation, status, variant }: DeclaredResponse
 /**
  * Joins declarations with observations. A problem is an empty cell, a waiver that has expired, has no reason or is unused, and an
  * observation of an undeclared response.
+ * @param judged the columns whose empty cells count
  */
-export const matrixOf = ({ declared, observations, pacts, waivers, unused, today }: MatrixInput): Matrix => {
+export const matrixOf = (
+  { declared, observations, pacts, waivers, unused, today }: MatrixInput,
+  judged: readonly Column[] = columns,
+): Matrix => {
   const found = new Map<string, Set<string>>()
   const seen = [...observations, ...pacts.map((one) => ({ ...one, kind: 'pact' as const }))]
   for (const { kind, by, ...response } of seen) {
@@ -108,7 +112,7 @@ export const matrixOf = ({ declared, observations, pacts, waivers, unused, today
     },
   }))
   const holes = rows.flatMap((row) =>
-    columns
+    judged
       .filter((column) => row.cells[column].kind === 'hole')
       .map((column) => `${row.host} ${responseName(row)}, ${column}: ${remedies[column]}`),
   )
