@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { hiddenHeadings } from './hidden-headings.ts'
 
 /** The frame of a compact table: one white card; on a phone from edge to edge. */
 export const compactFrameStyle = css`
@@ -32,24 +33,7 @@ const twoLines = `
     display: block;
   }
 
-  & thead th:not([data-kind='control']) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
-  & thead th > [data-part='label'] {
-    display: inline;
-  }
-
-  /* Invisible boxes cannot take the focus. */
-  & thead th > button {
-    display: none;
-  }
+  ${hiddenHeadings}
 
   & thead tr {
     display: block;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { hiddenHeadings } from './hidden-headings.ts'
 
 export const tableFrameStyle = css`
   padding: var(--space-2) var(--card-pad);
@@ -164,24 +165,7 @@ export const tableStyle = css`
       display: block;
     }
 
-    & thead th:not([data-kind='control']) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-
-    & thead th > [data-part='label'] {
-      display: inline;
-    }
-
-    /* Invisible boxes cannot take the focus. */
-    & thead th > button {
-      display: none;
-    }
+    ${hiddenHeadings}
 
     & thead th[data-kind='control'] {
       display: block;
