@@ -3,9 +3,22 @@ import { employerOnly, ok, refuse } from '../handler.ts'
 /** An amount is unusual from this many times the usual one of its benefit. */
 const UNUSUAL = 1.75
 
+/** How many selections have each amount, in pence. */
+type Amounts = Map<number, number>
+
+const add = (amounts: Amounts, amount: number | null, count: number) => {
+  if (amount !== null) amounts.set(amount, (amounts.get(amount) ?? 0) + count)
+}
+
 /** The middle one of a benefit's amounts. */
-const usualOf = (amounts: readonly number[]): number =>
-  amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0
+const usualOf = (amounts: Amounts): number => {
+  let left = Math.floor([...amounts.values()].reduce((sum, count) => sum + count, 0) / 2)
+  for (const [amount, count] of [...amounts].sort(([a], [b]) => a - b)) {
+    left -= count
+    if (left < 0) return amount
+  }
+  return 0
+}
 
 const inPounds = (pence: number): string => pounds.format(Math.abs(pence) / 100)
 
@@ -26,23 +39,21 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 export const getPendingSelections = employerOnly(({ db }) => {
   const pending = new Map<
     string,
-    { count: number; pence: number; readonly amounts: [number, number][]; readonly days: Map<string, number> }
+    { count: number; pence: number; readonly amounts: Amounts; readonly days: Map<string, number> }
   >()
   for (const { record, count } of db.approvals.counted()) {
     const { benefitId, orderValue, requestedOn } = record
-    const sums = pending.get(benefitId) ?? { count: 0, pence: 0, amounts: [], days: new Map<string, number>() }
+    const sums = pending.get(benefitId) ?? { count: 0, pence: 0, amounts: new Map(), days: new Map() }
     pending.set(benefitId, sums)
     sums.count += count
-    if (orderValue !== null) sums.amounts.push([orderValue, count])
+    add(sums.amounts, orderValue, count)
     sums.pence += count * (orderValue ?? 0)
     sums.days.set(requestedOn, (sums.days.get(requestedOn) ?? 0) + count)
   }
   const selections = [...pending].flatMap(([benefitId, { count, pence, amounts, days }]) => {
     const [oldest] = [...days.keys()].filter((day) => (days.get(day) ?? 0) > 0).sort()
     if (oldest === undefined) return []
-    const usual = usualOf(
-      amounts.flatMap(([amount, times]) => Array.from({ length: Math.max(0, times) }, () => amount)),
-    )
+    const usual = usualOf(amounts)
     return [
       {
         benefitId,
@@ -51,7 +62,7 @@ export const getPendingSelections = employerOnly(({ db }) => {
         summary: `${pounds.format(pence / 100)} a month in total`,
         orderValue: pence,
         oldestRequest: oldest,
-        toCheck: amounts.reduce((sum, [amount, times]) => sum + times * checksOf(amount, usual).length, 0),
+        toCheck: [...amounts].reduce((sum, [amount, times]) => sum + times * checksOf(amount, usual).length, 0),
       },
     ]
   })
@@ -67,7 +78,9 @@ export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
   const benefit = db.benefits.find(params['id'] ?? '')
   if (!benefit) return refuse(404, { error: 'We can’t find this benefit' })
   const pending = db.approvals.where({ benefitId: benefit.id })
-  const usual = usualOf(pending.flatMap(({ orderValue }) => orderValue ?? []))
+  const amounts: Amounts = new Map()
+  for (const { orderValue } of pending) add(amounts, orderValue, 1)
+  const usual = usualOf(amounts)
   const selectionsData = pending.map((approval) => ({
     selectionId: approval.id,
     employeeName: approval.employeeName,
