@@ -1,8 +1,6 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildScript } from '../replay/bundle.ts'
 import type { Progress } from '../replay/arguments.ts'
-import { filesOf, readReport } from './out-folder.ts'
 import { mapped } from './pool.ts'
 import type { Group, TriageReport } from './report.ts'
 import type { Example, ShrinkSetup } from './shrink-task.ts'
@@ -63,26 +61,5 @@ export const withExamples = async (
     progress.tell(`Shrinking: ${done} of ${many(groups.length, 'example')}`)
   }
   progress.done()
-  return withShrunk(report, shrunk)
-}
-
-/** Takes the shrunk examples of a merged report from those of its shards. */
-export const withMergedExamples = (
-  report: TriageReport,
-  shards: readonly string[],
-  out: string | null,
-): TriageReport => {
-  const shrunk = new Map<string, number>()
-  const wanted = new Map([...report.groups, ...report.refused].map((group) => [group.id, group.example.path]))
-  for (const folder of shards) {
-    const shard = readReport(folder)
-    for (const { id, example } of [...shard.groups, ...shard.refused]) {
-      if (!example.shrunk || wanted.get(id) !== example.path) continue
-      shrunk.set(id, example.shrunk.events)
-      if (out === null) continue
-      mkdirSync(filesOf(out).examples, { recursive: true })
-      copyFileSync(path.join(folder, example.shrunk.file), path.join(out, example.shrunk.file))
-    }
-  }
   return withShrunk(report, shrunk)
 }

@@ -11,31 +11,14 @@ export interface Job {
   readonly file: string
 }
 
-/** One of several parts into which all logs are divided: `3/20`. */
-export interface Shard {
-  readonly part: number
-  readonly of: number
-}
-
 /** Where logs are looked for. */
 export interface Inputs {
   /** Folders, patterns, files, or `-` for a list on the standard input. */
   readonly names: readonly string[]
-  readonly shard: Shard | null
   readonly stdin: Readable
 }
 
 const posix = (name: string): string => name.split(path.sep).join('/')
-
-/** Whether a log belongs to a shard. Only its path decides, so other logs do not matter. */
-export const isIn = (name: string, shard: Shard | null): boolean => {
-  if (!shard) return true
-  let hash = 0x811c9dc5
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0
-  // The last bits of this hash follow the last letters, which are the same in many names.
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
-  return ((hash ^ (hash >>> 12)) >>> 0) % shard.of === shard.part - 1
-}
 
 /** The files below a folder, in the order of their paths, except hidden ones. Only one folder's names are in memory at a time. */
 function* filesUnder(folder: string, prefix: string): Generator<Job> {
@@ -56,7 +39,7 @@ function* matching(jobs: Iterable<Job>, matches: (file: string) => boolean): Gen
 }
 
 /** Merges sorted sequences into one sorted sequence, each key once. */
-export function* merged<T>(sequences: readonly Iterable<T>[], keyOf: (one: T) => string): Generator<T> {
+function* merged<T>(sequences: readonly Iterable<T>[], keyOf: (one: T) => string): Generator<T> {
   const open = sequences.map((one) => one[Symbol.iterator]()).map((iterator) => ({ iterator, now: iterator.next() }))
   for (;;) {
     let least: T | null = null
@@ -71,14 +54,11 @@ export function* merged<T>(sequences: readonly Iterable<T>[], keyOf: (one: T) =>
 
 const isGlob = (name: string): boolean => picomatch.scan(name).isGlob
 
-/** The paths of a list on the standard input, one per line. Only those of the shard are kept in memory. */
-const listed = async (stdin: Readable, jobOf: (name: string) => Job, shard: Shard | null): Promise<Job[]> => {
+/** The paths of a list on the standard input, one per line. */
+const listed = async (stdin: Readable, jobOf: (name: string) => Job): Promise<Job[]> => {
   const jobs: Job[] = []
-  for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue
-    const job = jobOf(line)
-    if (isIn(job.path, shard)) jobs.push(job)
-  }
+  for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY }))
+    if (line.trim() !== '') jobs.push(jobOf(line))
   return jobs
 }
 
@@ -94,7 +74,7 @@ export const baseOf = ([only, ...more]: readonly string[]): string => {
  * Every log that is named, in the order of their paths, each once. Throws a sentence if a name leads to none. Folders are read while they
  * are walked; for a list and for files, only the names are in memory.
  */
-export async function* jobsIn({ names, shard, stdin }: Inputs): AsyncGenerator<Job> {
+export async function* jobsIn({ names, stdin }: Inputs): AsyncGenerator<Job> {
   const [only] = names.length === 1 ? names : []
   const fromHere = (name: string): Job => ({ path: posix(path.relative('', name)) || '.', file: name })
   const files: Job[] = []
@@ -103,7 +83,7 @@ export async function* jobsIn({ names, shard, stdin }: Inputs): AsyncGenerator<J
     filesUnder(name, only === undefined && path.relative('', name) !== '' ? `${fromHere(name).path}/` : '')
   for (const name of names) {
     const found = name === '-' ? undefined : statSync(name, { throwIfNoEntry: false })
-    if (name === '-') files.push(...(await listed(stdin, fromHere, shard)))
+    if (name === '-') files.push(...(await listed(stdin, fromHere)))
     else if (found?.isDirectory() === true) sequences.push(folder(name))
     else if (found) files.push(fromHere(name))
     else if (isGlob(posix(name))) {
@@ -115,5 +95,5 @@ export async function* jobsIn({ names, shard, stdin }: Inputs): AsyncGenerator<J
   }
   const keyOf = (job: Job): string => job.path
   const sorted = files.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  for (const job of merged([...sequences, sorted], keyOf)) if (isIn(job.path, shard)) yield job
+  yield* merged([...sequences, sorted], keyOf)
 }

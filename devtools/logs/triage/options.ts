@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { startedAtOf, supportCode } from '../../../src/domain/log/support-code.ts'
 import { understood } from '../replay/arguments.ts'
 import { funnelBy } from './matching.ts'
-import type { Shard } from './inputs.ts'
 import { builtIn, type Watched } from './watched.ts'
 
 export const help = `npm run log -- triage FOLDER|GLOB|FILE…|- [options]
@@ -27,8 +26,6 @@ Options
   --out FOLDER         write a row for each log (rows.jsonl) and the report (report.json) to this folder. If you start
                        again with the same folder, the run continues where the last one ended
   --since REPORT       mark the groups that are not in this earlier report
-  --shard N/M          check the N-th of M parts of the logs
-  --merge              the arguments are reports of shards: merge them into the report of one run
   --on COMMIT          check with the domain of that commit instead of this checkout's
   --build-dir FOLDER   check with the domain of that folder
   --threads N          the number of worker threads; default one for each processor
@@ -43,8 +40,6 @@ export interface Options {
   readonly inputs: readonly string[]
   readonly out: string | null
   readonly since: string | null
-  readonly shard: Shard | null
-  readonly isMerge: boolean
   /** The commit or folder to judge with; null for this checkout. */
   readonly build: string | null
   readonly threads: number | null
@@ -68,8 +63,6 @@ const parse = (args: readonly string[]) =>
       stats: { type: 'boolean' },
       out: { type: 'string' },
       since: { type: 'string' },
-      shard: { type: 'string' },
-      merge: { type: 'boolean' },
       on: { type: 'string' },
       'build-dir': { type: 'string' },
       threads: { type: 'string' },
@@ -77,16 +70,6 @@ const parse = (args: readonly string[]) =>
   })
 
 type Values = ReturnType<typeof parse>['values']
-
-/** A shard of all logs, such as `3/20`; null if none is named. Throws a sentence if the text has another form. */
-export const shardOf = (text: string | undefined): Shard | null => {
-  if (text === undefined) return null
-  const [, part, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  const shard = { part: Number(part), of: Number(of) }
-  if (part === undefined || shard.part < 1 || shard.part > shard.of)
-    throw new Error(`‘--shard ${text}’: name one of several parts, such as --shard 3/20.`)
-  return shard
-}
 
 /** A number of threads; null if none is named. Throws a sentence if the text is not such a number. */
 export const threadsOf = (text: string | undefined): number | null => {
@@ -123,24 +106,13 @@ const watchedIn = ({ find = [], state = [], select = [], funnel = [], code = [] 
 export const optionsOf = (args: readonly string[]): Options | 'help' => {
   const { values, positionals } = understood(() => parse(args))
   if (values.help) return 'help'
-  const { out = null, since = null, on, 'build-dir': folder, merge = false, json = false } = values
-  if (positionals.length === 0)
-    throw new Error(
-      merge
-        ? 'Name the folders of the shards: npm run log -- triage --merge shard-1 shard-2 (see --help).'
-        : 'Name a folder of logs: npm run log -- triage logs (see --help).',
-    )
+  const { out = null, since = null, on, 'build-dir': folder, json = false } = values
+  if (positionals.length === 0) throw new Error('Name a folder of logs: npm run log -- triage logs (see --help).')
   if (on !== undefined && folder !== undefined) throw new Error('Name one build: --on COMMIT or --build-dir FOLDER.')
-  const judging =
-    values.shard ?? on ?? folder ?? values.threads ?? values.find ?? values.state ?? values.select ?? values.code
-  if (merge && (judging ?? values.funnel) !== undefined)
-    throw new Error('--merge judges nothing: name only shards, --out, --since and how to report.')
   return {
     inputs: positionals,
     out,
     since,
-    shard: shardOf(values.shard),
-    isMerge: merge,
     build: on ?? folder ?? null,
     threads: threadsOf(values.threads),
     watched: watchedIn(values),

@@ -13,7 +13,6 @@ import {
 import path from 'node:path'
 import { isFile, isFolder, jsonIn, writeText } from '../replay/files.ts'
 import type { BuildScript } from '../replay/bundle.ts'
-import type { Shard } from './inputs.ts'
 import type { TriageReport } from './report.ts'
 import type { Watched } from './watched.ts'
 import type { LogRow } from './row.ts'
@@ -97,13 +96,12 @@ export const openRows = (file: string, receive: (row: LogRow) => void): RowsFile
   }
 }
 
-/** What the rows of a folder were made with: only rows with the same facts can be continued or merged. */
+/** What the rows of a folder were made with: only rows with the same facts can be continued. */
 export interface RunFacts {
   readonly build: string
   /** The script of the build. */
   readonly script: string
   readonly watched: Watched
-  readonly shard: Shard | null
 }
 
 /** The files of a folder that `--out` names. */
@@ -114,11 +112,10 @@ export const filesOf = (folder: string) => ({
   examples: path.join(folder, 'examples'),
 })
 
-export const factsOf = ({ name, code }: BuildScript, watched: Watched, shard: Shard | null): RunFacts => ({
+export const factsOf = ({ name, code }: BuildScript, watched: Watched): RunFacts => ({
   build: name,
   script: createHash('sha256').update(code).digest('hex').slice(0, 16),
   watched,
-  shard,
 })
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -139,7 +136,7 @@ export const prepare = (folder: string, facts: RunFacts): void => {
   const before = readFacts(folder)
   if (before && JSON.stringify(before) !== JSON.stringify(facts))
     throw new Error(
-      `${folder} holds rows of another run (${before.build}${before.shard ? `, shard ${before.shard.part}/${before.shard.of}` : ''}), made otherwise. Name another folder, or remove this one.`,
+      `${folder} holds rows of another run (${before.build}), made otherwise. Name another folder, or remove this one.`,
     )
   if (!before && existsSync(filesOf(folder).rows))
     throw new Error(`${folder} holds rows, and not how they were made. Name another folder, or remove this one.`)

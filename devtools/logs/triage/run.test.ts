@@ -87,7 +87,6 @@ describe('all logs of a folder', () => {
     expect(await triage([`${logs}/a/sound.jsonl`])).toMatchObject({ code: 0 })
     expect(await triage(['nowhere'])).toEqual({ code: 2, out: '', err: 'There is no file or folder ‘nowhere’.\n' })
     expect((await triage([])).err).toContain('Name a folder of logs')
-    expect((await triage([logs, '--shard', '4/3'])).err).toContain('such as --shard 3/20')
     expect((await triage([logs, '--since', 'gone.json'])).err).toBe('There is no report gone.json.\n')
   })
 
@@ -120,23 +119,8 @@ describe('all logs of a folder', () => {
   })
 })
 
-describe('shards', () => {
+describe('rows and a report in a folder', () => {
   const bytes = (out: string, file: string): string => readFileSync(path.join(folder, out, file), 'utf8')
-
-  it('[BED-8] merge to the bytes of one run', async () => {
-    const of = (name: string): string => path.join(folder, name)
-    await triage([logs, '--out', of('whole')])
-    await triage([logs, '--out', of('one'), '--shard', '1/2'])
-    await triage([logs, '--out', of('two'), '--shard', '2/2'])
-    const counts = ['one', 'two'].map((name) => (JSON.parse(bytes(name, 'report.json')) as TriageReport).logs.all)
-    expect(counts.every((count) => count > 0)).toBe(true)
-    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(8)
-    const { code } = await triage(['--merge', of('two'), path.join(of('one'), 'report.json'), '--out', of('merged')])
-    expect(code).toBe(1)
-    for (const file of ['rows.jsonl', 'report.json', 'run.json'])
-      expect(bytes('merged', file)).toBe(bytes('whole', file))
-    expect((await triage(['--merge', of('one')])).err).toBe('Shard 2/2 is missing.\n')
-  })
 
   it('[BED-8] keep an example of each group that shows what the group is', async () => {
     const out = path.join(folder, 'examples-of')
@@ -161,7 +145,7 @@ describe('shards', () => {
     appendFileSync(path.join(out, 'rows.jsonl'), `{"path":"b/oth${'x'.repeat(100_000)}`)
     await triage([logs, '--out', out])
     expect(bytes('killed', 'rows.jsonl')).toBe(whole)
-    expect((await triage([logs, '--out', out, '--shard', '1/2'])).err).toContain('holds rows of another run')
+    expect((await triage([logs, '--out', out, '--code', '6GZ2-M0QC'])).err).toContain('holds rows of another run')
   })
 
   it('[BED-8] refuse rows that are in order if a log came between them, and judge one that came after them', async () => {

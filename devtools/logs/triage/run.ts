@@ -4,11 +4,10 @@ import { cannotRun, printing, progressOn, type Progress, type Streams as Writing
 import { evaluated } from '../replay/build.ts'
 import { bundleOf, type BuildScript } from '../replay/bundle.ts'
 import { openResources, type Resources } from '../replay/resources.ts'
-import { withExamples, withMergedExamples } from './examples.ts'
+import { withExamples } from './examples.ts'
 import { foldOf, type Fold } from './fold.ts'
 import { baseOf, jobsIn, type Job } from './inputs.ts'
 import type { JudgeSetup } from './judge-task.ts'
-import { mergeReports } from './merge.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { factsOf, filesOf, prepare, readReport, writeReport, openRows, rowsIn } from './out-folder.ts'
 import { mapped } from './pool.ts'
@@ -57,7 +56,7 @@ const counting = (fold: Fold, progress: Progress): ((row: LogRow) => void) => {
 
 const judge = async (options: Options, resources: Resources, { err, stdin }: Streams): Promise<Judged> => {
   const progress = progressOn(err)
-  const { inputs: names, shard, out, threads, watched } = options
+  const { inputs: names, out, threads, watched } = options
   const build =
     options.build === null
       ? await bundleOf(root, { name: 'this checkout' })
@@ -67,7 +66,7 @@ const judge = async (options: Options, resources: Resources, { err, stdin }: Str
   const fold = foldOf(build.name, watched)
   const receive = counting(fold, progress)
   let last: string | null = null
-  if (out !== null) prepare(out, factsOf(build, watched, shard))
+  if (out !== null) prepare(out, factsOf(build, watched))
   const rows =
     out === null
       ? null
@@ -82,7 +81,7 @@ const judge = async (options: Options, resources: Resources, { err, stdin }: Str
       lost: ({ path }: Job, why: string) => unreadable(path, 0, why),
       ...(threads === null ? {} : { threads }),
     }
-    const jobs = jobsIn({ names, shard, stdin })
+    const jobs = jobsIn({ names, stdin })
     for await (const row of mapped(pool, out === null || last === null ? jobs : after(jobs, filesOf(out).rows, last))) {
       rows?.add(row)
       receive(row)
@@ -104,10 +103,6 @@ const reportOf = async (options: Options, resources: Resources, streams: Streams
   const former = options.since === null ? null : readReport(options.since)
   const known = former && new Set([...former.groups, ...former.refused].map(({ id }) => id))
   const { inputs, out, threads } = options
-  if (options.isMerge) {
-    const { fold, folders } = mergeReports(inputs, out)
-    return withMergedExamples(fold.report(known), folders, out)
-  }
   const { fold, build } = await judge(options, resources, streams)
   const report = fold.report(known)
   if (out === null) return report

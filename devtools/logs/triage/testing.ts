@@ -19,9 +19,8 @@ export const triage = async (
   stdin = '',
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   let [out, err] = ['', '']
-  const judges = !args.some((one) => ['--merge', '--threads'].includes(one))
   // Only one worker, because starting each takes a second.
-  const code = await run(judges ? [...args, '--threads', '1'] : args, {
+  const code = await run(args.includes('--threads') ? args : [...args, '--threads', '1'], {
     out: { write: (text) => (out += text) },
     err: { write: (text) => (err += text) },
     stdin: Readable.from([stdin]),
