@@ -2,6 +2,7 @@ import type { Subscription } from 'rxjs'
 import type { RecordedEvent } from '../domain/kernel/event.ts'
 import type { State } from '../domain/state.ts'
 import { SessionEnded } from '../domain/session/session.ts'
+import { changeAddress } from '../domain/shell/address.ts'
 import { signedInEvolution } from '../domain/signed-in.ts'
 import { page } from './runtime/adapters/page.ts'
 import type { PortalConfig } from './runtime/config.ts'
@@ -55,7 +56,8 @@ export const startStages = ({
   missed,
 }: Beginning): { readonly whole: Promise<unknown>; readonly recorder: Promise<Recorder> } => {
   const freeze = page.development
-  page.onCrash(crashRecorder(store.append, page.origin()))
+  const whereNow = () => changeAddress(store.state(), { path: page.path(), query: page.query() })
+  page.onCrash(crashRecorder(store.append, page.origin(), whereNow))
   if (reports) store.events.subscribe(refusalReporter(reports.to, build, page))
   store.grow(signedInEvolution({ freeze }), early)
   startWithWaiting(effects, early, store, ports, SessionEnded)

@@ -1,5 +1,7 @@
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
+import { address, changeAddress } from '../../domain/shell/address.ts'
 import type { Crash } from '../runtime/adapters/page.ts'
 import { crashRecorder, framesOf } from './crashes.ts'
 
@@ -9,7 +11,11 @@ const ours = `${origin}/assets/index-1a2b.js`
 /** The events of some crashes. */
 const recordedOf = (crashes: readonly Crash[]) => {
   const events: DomainEvent[] = []
-  const record = crashRecorder((event) => events.push(event), origin)
+  const record = crashRecorder(
+    (event) => events.push(event),
+    origin,
+    () => left('unchanged'),
+  )
   crashes.forEach(record)
   return events.map(({ data }) => data)
 }
@@ -45,6 +51,16 @@ describe('the stack of a crash', () => {
 })
 
 describe('a crash', () => {
+  it('[BED-7] comes after the address that could not be drawn', () => {
+    const events: DomainEvent[] = []
+    const whereNow = () => changeAddress({ address: address.initial() }, { path: '/app/my-benefits/compare/', query: '?first=201&second=210' }) // oxfmt-ignore
+    crashRecorder((event) => events.push(event), origin, whereNow)({ kind: 'screen', error: errorAt('no price', '5') })
+    expect(events).toMatchObject([
+      { type: 'AddressChanged', data: { path: '/app/my-benefits/compare/', choices: { first: '201', second: '210' } } },
+      { type: 'CrashOccurred' },
+    ])
+  })
+
   it('[BED-7] is an event with its name, message and stack', () => {
     expect(recordedOf([{ kind: 'screen', error: errorAt('no price', '5') }])).toEqual([
       {

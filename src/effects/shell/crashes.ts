@@ -1,3 +1,4 @@
+import { isRight, type Either } from 'fp-ts/lib/Either.js'
 import type { DomainEvent } from '../../domain/kernel/event.ts'
 import { CrashOccurred } from '../../domain/shell/crashes.ts'
 import type { Crash } from '../runtime/adapters/page.ts'
@@ -40,8 +41,13 @@ const partsOf = (error: unknown): { readonly name: string; readonly message: str
 /**
  * Turns crashes into events. One error is one crash, whoever reports it; of crashes with the same name, message and place the first is an event,
  * and then the 10th, the 100th and so on.
+ * @param whereNow the address, unless it is recorded already: a screen that crashes as it is drawn cannot say where it is
  */
-export const crashRecorder = (append: (event: DomainEvent) => void, origin: string): ((crash: Crash) => void) => {
+export const crashRecorder = (
+  append: (event: DomainEvent) => void,
+  origin: string,
+  whereNow: () => Either<unknown, DomainEvent>,
+): ((crash: Crash) => void) => {
   const seen = new WeakSet<object>()
   const times = new Map<string, number>()
   return ({ kind, error }) => {
@@ -56,7 +62,9 @@ export const crashRecorder = (append: (event: DomainEvent) => void, origin: stri
     if (before === undefined && times.size >= DIFFERENT) return
     const count = (before ?? 0) + 1
     times.set(key, count)
-    if (Number.isInteger(Math.log10(count)))
-      append(CrashOccurred({ kind, name, message, stack: [...frames], times: count }))
+    if (!Number.isInteger(Math.log10(count))) return
+    const address = whereNow()
+    if (isRight(address)) append(address.right)
+    append(CrashOccurred({ kind, name, message, stack: [...frames], times: count }))
   }
 }

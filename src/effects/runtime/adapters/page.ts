@@ -47,6 +47,7 @@ export const page = {
   origin: (): string => location.origin,
   withHostname,
   path: (): string => location.pathname.slice(base.length),
+  query: (): string => location.search,
   /** The full URL of one of the portal's paths. */
   address: (path: string): string => location.origin + base + path,
   year: (): number => new Date().getFullYear(),
