@@ -2,6 +2,7 @@ import type { RecordedEvent, DataOf } from '../../../src/domain/kernel/event.ts'
 import { CrashOccurred } from '../../../src/domain/shell/crashes.ts'
 import { annotationsIn, readLog } from './read.ts'
 import type { Build } from './build.ts'
+import { commandsAgain } from './commands.ts'
 import { beforeCrash } from './shows.ts'
 import type { Failure, Report } from './failure.ts'
 import { judgeOf, mustHave, type Wanted } from './judge.ts'
@@ -107,6 +108,21 @@ const hashLines = (expected: string | null, hash: string | null, isDamaged: bool
   ]
 }
 
+/** The differences between commands and the log after the first one, which is the failure. */
+const moreOfCommands = async (
+  events: readonly RecordedEvent[],
+  build: Build,
+  wanted: Wanted,
+  bytes: Uint8Array,
+): Promise<readonly string[]> => {
+  if (wanted.kind !== 'commands') return []
+  const [, ...more] = (await commandsAgain(build, annotationsIn(bytes), wanted)).failures(events)
+  return [
+    ...more.slice(0, SHOWN).map(({ sentence }) => sentence),
+    ...(more.length > SHOWN ? [`and ${more.length - SHOWN} more.`] : []),
+  ]
+}
+
 /** Reads, replays and judges a log, in one pass if only its soundness counts. */
 export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, progress: Progress): Promise<Report> => {
   const faults = faultScanOf(build.evolution, build.invariants)
@@ -159,6 +175,8 @@ export const check = async (bytes: Uint8Array, build: Build, wanted: Wanted, pro
       ...hashLines(expected, hash, damage.length > 0),
       ...(wanted.kind === 'sound' && !log.isInOrder ? [NO_VERDICT] : []),
       ...(failure ? [failure.sentence] : []),
+      ...(await moreOfCommands(log.events, build, wanted, bytes)),
+      ...(wanted.kind === 'draws' && !failure ? [`${build.name} draws that screen without an exception.`] : []),
       ...crashLines(crashes),
       ...(beforeFirst === null || wanted.kind === 'draws'
         ? []

@@ -131,6 +131,10 @@ describe('the commands of a log', () => {
     expect(await judged(build, { makes: 'ConnectionLost', at: 4 })).toMatchObject({
       sentence: expect.stringMatching(/makes PanelOpened; it should make ConnectionLost\.$/) as string,
     })
+    expect(await judged(build, { makes: 'PanelOpened{panel=statement}', at: 4 })).toBeNull()
+    expect(await judged(build, { makes: 'PanelOpened{subject=9}', at: 4 })).toMatchObject({
+      sentence: expect.stringMatching(/makes PanelOpened; it should make PanelOpened\{subject=9\}\.$/) as string,
+    })
     expect(() => wantedBy({ makes: 'ConnectionLost' })).toThrow('Say which command should make it')
     expect(await judged(build, { allows: 'sendAll' })).toMatchObject({
       sentence: 'After event 2 sendAll(7) is refused (busy); it should be let through.',

@@ -7,6 +7,7 @@ import { SECRET } from '../../../src/domain/log/scrub.ts'
 import type { State } from '../../../src/domain/state.ts'
 import { nearest } from '../../../tools/layers.mjs'
 import { reasonOf, thrownAt } from '../reading/log-faults.ts'
+import { isOf, patternOf } from './pattern.ts'
 import { refusalsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
 import type { Failure } from './failure.ts'
@@ -26,7 +27,10 @@ export type ExpectedCommand =
       /** The `seq` of the event that it made, or of the last one before it was refused; null for every time it ran. */
       readonly at: number | null
     }
-  /** Whatever command made event `at` should make an event of this type, or none of it. */
+  /**
+   * Whatever command made event `at` should make an event of this type, or none of it. As in a pattern, conditions on its data can follow:
+   * `EnquiryRequested{comments~dental}`.
+   */
   | { readonly kind: 'makes' | 'makesNot'; readonly type: string; readonly at: number }
 
 /** What a command does on a build. */
@@ -124,13 +128,13 @@ const againstRecorded = (ran: Ran, now: Verdict): Failure | null => {
   }
 }
 
-const againstExpected = (ran: Ran, now: Verdict, expected: ExpectedCommand): Failure | null => {
+const againstExpected = (ran: Ran, now: Verdict, expected: ExpectedCommand, isWanted: IsWanted): Failure | null => {
   const { command, seq } = ran
   const isAsked =
     'name' in expected
       ? command.name === expected.name && (expected.at === null || expected.at === seq)
       : expected.at === seq
-  if (!isAsked || isMet(expected, now)) return null
+  if (!isAsked || isMet(expected, now, isWanted)) return null
   return {
     kind: 'command',
     sort: `command ${command.name} ${expected.kind} ${sortOf(now)}`,
@@ -139,16 +143,19 @@ const againstExpected = (ran: Ran, now: Verdict, expected: ExpectedCommand): Fai
   }
 }
 
-const isMet = (expected: ExpectedCommand, now: Verdict): boolean => {
+/** Whether an event is the one that a tester named. */
+type IsWanted = (event: DomainEvent) => boolean
+
+const isMet = (expected: ExpectedCommand, now: Verdict, isWanted: IsWanted): boolean => {
   switch (expected.kind) {
     case 'refused':
       return now.kind === 'refused'
     case 'allowed':
       return now.kind !== 'refused'
     case 'makes':
-      return now.kind === 'made' && now.event.type === expected.type
+      return now.kind === 'made' && isWanted(now.event)
     case 'makesNot':
-      return now.kind !== 'made' || now.event.type !== expected.type
+      return now.kind !== 'made' || !isWanted(now.event)
   }
 }
 
@@ -164,6 +171,15 @@ export const should = (expected: ExpectedCommand): string => {
     case 'makesNot':
       return `not make ${expected.type}`
   }
+}
+
+const wantedIn = (text: string, { evolution }: Pick<Build, 'evolution'>): IsWanted => {
+  const known = [...evolution.definitions.keys()]
+  const [type = ''] = /^\w*/.exec(text) ?? []
+  if (!known.includes(type))
+    throw new Error(`There is no event ${type}. The nearest names are ${nearest(type, known).join(', ')}.`)
+  const [step] = patternOf(text, known, 'makes').steps
+  return (event) => step !== undefined && isOf(step, event)
 }
 
 /**
@@ -189,10 +205,7 @@ export const commandsAgain = async (
     throw new Error(`The log has no command ${name}. It has ${[...names].toSorted().join(', ')}.`)
   if (name != null && !known.has(name))
     throw new Error(`The domain of ${build.name} has no command ${name} that can be asked again.`)
-  if (expected && 'type' in expected && !build.evolution.definitions.has(expected.type))
-    throw new Error(
-      `There is no event ${expected.type}. The nearest names are ${nearest(expected.type, [...build.evolution.definitions.keys()]).join(', ')}.`,
-    )
+  const isWanted = expected && 'type' in expected ? wantedIn(expected.type, build) : () => false
 
   const failures = (judged: readonly RecordedEvent[]): readonly Failure[] => {
     const found: Failure[] = []
@@ -202,7 +215,7 @@ export const commandsAgain = async (
       const command = known.get(ran.command.name)
       if (!command) return
       const now = ask(command, ran, state)
-      const failure = expected ? againstExpected(ran, now, expected) : againstRecorded(ran, now)
+      const failure = expected ? againstExpected(ran, now, expected, isWanted) : againstRecorded(ran, now)
       if (failure) found.push(failure)
     }
     let next = 0

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { counted } from '../reading/damage.ts'
-import type { Annotations } from './read.ts'
+import { callsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
 import { shown, type Change } from './paths.ts'
 import { translate, type Translated, type Translation } from './translate.ts'
@@ -27,6 +27,10 @@ export interface EffectsReport {
     readonly operation: string
     readonly changes: readonly Change[]
   }[]
+  /** Calls that the effects make, and of which the log has only the events. */
+  readonly uncalled: readonly { readonly effect: string; readonly trigger: number; readonly operation: string }[]
+  /** Runs whose calls were cancelled when they were recorded, and which this build lets go on. */
+  readonly kept: readonly { readonly effect: string; readonly trigger: number }[]
   /** Runs of which the log has no event, and what this build makes in them. */
   readonly silent: readonly { readonly effect: string; readonly trigger: number; readonly made: readonly string[] }[]
   /** Runs whose work was done again, and those for which the log lacks something. */
@@ -76,7 +80,11 @@ const changesText = (changes: readonly Change[]): string =>
 export const effects = async ({ events }: ReadLog, beside: Annotations, build: Build): Promise<Report> => {
   const all = await build.effects()
   const { missing, runs } = resimulate(build.evolution, all, events)
-  const { differing, silent, requests, runs: work } = translate(build, all, events, beside)
+  const { differing, silent, requests, uncalled, runs: work } = translate(build, all, events, beside)
+  const cancelled = new Set(callsIn(beside).flatMap(({ problem, cause }) => (problem === 'cancelled' ? [cause] : [])))
+  const kept = runs.filter(
+    ({ trigger, end, responses }) => end.kind === 'open' && responses.length === 0 && cancelled.has(trigger.seq),
+  )
   const unfinished = runs.filter(({ end }) => end.kind !== 'responded')
   const json: EffectsReport = {
     build: build.name,
@@ -89,6 +97,8 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
       changes,
     })),
     requests: requests.map((one) => ({ ...one, trigger: one.trigger.seq })),
+    uncalled: uncalled.map((one) => ({ ...one, trigger: one.trigger.seq })),
+    kept: kept.map(({ effect, trigger }) => ({ effect, trigger: trigger.seq })),
     silent: silent.map(({ effect, trigger, made }) => ({
       effect,
       trigger: trigger.seq,
@@ -104,7 +114,8 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
     })),
   }
   return {
-    code: missing.length + differing.length + silent.length + requests.length > 0 ? 1 : 0,
+    code:
+      missing.length + differing.length + silent.length + requests.length + uncalled.length + kept.length > 0 ? 1 : 0,
     json,
     lines: [
       ...(missing.length === 0
@@ -127,6 +138,14 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
         ({ effect, trigger, operation, changes }) =>
           `After event ${trigger.seq} (${trigger.type}), ${effect} sends ${operation} ${changesText(changes)}.`,
       ),
+      ...uncalled.map(
+        ({ effect, trigger, operation }) =>
+          `After event ${trigger.seq} (${trigger.type}), ${effect} calls ${operation}; the log has an event of its answer, and no call.`,
+      ),
+      ...kept.map(
+        ({ effect, trigger }) =>
+          `The calls after event ${trigger.seq} (${trigger.type}) were cancelled in the log; ${effect} lets them go on.`,
+      ),
       ...silent.map(
         ({ effect, trigger, made }) =>
           `Nothing follows from event ${trigger.seq} (${trigger.type}) in the log, although it was answered: ${effect} makes ${made.map(({ type }) => type).join(', ')}.`,
@@ -136,7 +155,7 @@ export const effects = async ({ events }: ReadLog, beside: Annotations, build: B
         : [
             `Their work ran again in ${work.again} of ${work.again + work.not.length} runs for which the log has responses.`,
             ...work.not
-              .filter(({ why }) => why.startsWith('as many events'))
+              .slice(0, LISTED)
               .map(({ effect, trigger, why }) => `  not in ${effect} after event ${trigger}, for lack of ${why}`),
           ]),
     ],

@@ -45,7 +45,8 @@ What counts as a failure
   --refuses NAME, --allows NAME
                        the command with this name must be refused, or allowed; with --at N only at event N
   --makes EVENT, --makes-not EVENT
-                       with --at N: the command that made event N must make an event of this type, or must not
+                       with --at N: the command that made event N must make an event of this type, or must not;
+                       conditions on its data can follow: 'EnquiryRequested{comments~dental}'
   --effects            with --expect: the value is checked in the log as this build's effects emit it
   --overlap "EFFECT RULE KEY"
                        the calls of an effect overlap wrongly among requests with the same KEY. RULE is one (never two

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DomainEvent } from '../../../src/domain/kernel/event.ts'
 import { nearest } from '../../../tools/layers.mjs'
-import { keysOf } from '../replay/paths.ts'
+import { keysOf, valueAt } from './paths.ts'
 
 /** How a field of an event is compared. `=$name` binds the value at its first use in a match, and compares it later. */
 export type Operator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '~'
@@ -148,3 +150,41 @@ export const patternOf = (text: string, known: readonly string[], option = 'find
   if (steps.every(({ isAbsent }) => isAbsent)) reader.fail('at least one event has to be there', 0)
   return { text, steps }
 }
+
+/** The values that a match has given to the variables of its pattern. */
+export type Bound = Readonly<Record<string, unknown>>
+
+const compared = (operator: Exclude<Condition['operator'], '=' | '!='>, found: unknown, value: unknown): boolean => {
+  if (operator === '~') return typeof found === 'string' && found.toLowerCase().includes(String(value).toLowerCase())
+  if (typeof found !== typeof value || (typeof found !== 'number' && typeof found !== 'string')) return false
+  const wanted = value as typeof found // of the same type, as just seen
+  switch (operator) {
+    case '<':
+      return found < wanted
+    case '<=':
+      return found <= wanted
+    case '>':
+      return found > wanted
+    case '>=':
+      return found >= wanted
+  }
+}
+
+/** What is bound once an event fits a step; null if it does not. */
+export const fits = ({ types, conditions }: Step, { type, data }: DomainEvent, bound: Bound): Bound | null => {
+  if (!types.has(type)) return null
+  let now = bound
+  for (const { path, operator, value } of conditions) {
+    const found = valueAt(data, path)
+    if (value.kind === 'variable') {
+      if (!Object.hasOwn(now, value.name)) now = { ...now, [value.name]: found }
+      else if (!isDeepStrictEqual(now[value.name], found)) return null
+    } else if (operator === '=' || operator === '!=') {
+      if (isDeepStrictEqual(found, value.value) !== (operator === '=')) return null
+    } else if (!compared(operator, found, value.value)) return null
+  }
+  return now
+}
+
+/** Whether an event is that of a step, whatever comes before and after it. */
+export const isOf = (step: Step, event: DomainEvent): boolean => fits(step, event, {}) !== null

@@ -20,10 +20,17 @@ const resultOf = (operation: AnyOperation, { status, body, problem }: CallNote):
     return data === undefined ? null : right({ status, data, masqueradeUserId: null })
   }
   const isOfHost = problem === 'refused' || problem === 'unauthorised'
-  return isOfHost && body !== undefined
-    ? left({ problem: problemOf(operation, status, body, problem === 'unauthorised'), body })
+  // What a failing host says counts for nothing, and most say nothing.
+  return isOfHost && (body !== undefined || status >= 500)
+    ? left({ problem: problemOf(operation, status, body, problem === 'unauthorised'), body: body ?? null })
     : null
 }
+
+/** Takes every address as the portal takes one that it allows. */
+const allowed: Ports['redirects'] = (named) => ({ url: URL.parse(named)?.href ?? named, refused: false })
+
+/** What is missing of a call that the log does not have at all. */
+export const noCall = (operation: string): string => `a call of ${operation}`
 
 /** Does nothing, whatever it is asked. */
 const nothing = (): void => undefined
@@ -32,12 +39,14 @@ const nothing = (): void => undefined
  * The world of one run: its recorded responses, a clock whose waits end at once, and ports that ignore every write. Any other read asks
  * for something that the log does not hold.
  * @param missing is called with what that was
+ * @param refusesAddress whether the portal refused an address of the responses: which one, no log holds
  * @param asked is called with what is sent, for each call that the log holds
  */
 export const recordedWorld = (
   calls: readonly CallNote[],
   at: number,
   missing: (what: string) => void,
+  refusesAddress: boolean,
   asked: (note: CallNote, sent: Sent) => void = nothing,
 ): Ports => {
   const waiting = [...calls]
@@ -51,7 +60,8 @@ export const recordedWorld = (
       const [note] = place < 0 ? [] : waiting.splice(place, 1)
       if (note) asked(note, input)
       if (note?.problem === 'cancelled') return NEVER // as recorded: the effect got no response
-      const result = note ? resultOf(operation, note) : null
+      if (!note) return lacking(noCall(operation.id))()
+      const result = resultOf(operation, note)
       return result ? of(result) : lacking(`the response of ${operation.id}`)()
     })
   const unknown = (name: string): unknown =>
@@ -78,6 +88,7 @@ export const recordedWorld = (
     tabs: { post: nothing, messages: NEVER, claim: lacking('other tabs') },
     fonts: { use: nothing },
     connection: { changes: NEVER },
+    redirects: refusesAddress ? lacking('which addresses are allowed') : allowed,
   }
   return new Proxy(known, {
     get: (ports, name) => (Object.hasOwn(ports, name) ? ports[String(name)] : unknown(String(name))),

@@ -195,6 +195,7 @@ describe('npm run log -- replay', () => {
     expect(said.out).toMatch(
       /^connection.online is false after the last event; true was expected.\n5 events became 1 in \d+ runs. One unit is left.\n/,
     )
+    expect(said.out).toContain('It may fail only because it is so short: with --good BUILD,')
     expect(readFileSync(out, 'utf8').trimEnd().split('\n').at(-1)).toContain('"type":"ConnectionLost"')
     expect((await replay(log, '--shrink', '--expect', 'connection.online=true', '--json')).code).toBe(0)
     expect(existsSync(path.join(folder, 'visit-short.jsonl'))).toBe(true)

@@ -70,7 +70,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
       const good = options.good === null ? null : await resources.build(options.good, withEffects)
       const beside = annotationsIn(bytes)
       const shrunk = await shrinkLog({ events: log.events, beside }, build, good, wanted, progress)
-      return writeShrunk(log, beside, wanted, shrunk, mode.out)
+      return writeShrunk(log, beside, wanted, shrunk, mode.out, good !== null)
     }
     case 'toTest': {
       const { out, isWhole } = mode

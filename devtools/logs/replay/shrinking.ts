@@ -105,8 +105,21 @@ export const annotationsOfShorter = (
   return { notes: notes.filter(isKept), commandOf: ({ seq }) => commands.get(seq) ?? null }
 }
 
+/** Whether a log can fail merely because it has become too short: a page that it no longer opens shows nothing, and no value is there. */
+const mayLack = (wanted: Wanted): boolean =>
+  (wanted.kind === 'shows' && wanted.isExpected) || wanted.kind === 'expected'
+const UNPROVEN =
+  'It may fail only because it is so short: with --good BUILD, only what that build does right is left out. --to-test looks for such a build itself.'
+
 /** Writes a shrunk log, and says what was done. */
-export const writeShrunk = (log: ReadLog, beside: Annotations, wanted: Wanted, shrunk: Shrunk, out: string): Report => {
+export const writeShrunk = (
+  log: ReadLog,
+  beside: Annotations,
+  wanted: Wanted,
+  shrunk: Shrunk,
+  out: string,
+  isAgainstGood = true,
+): Report => {
   writeText(
     out,
     encodeLog(headerOfShorter(log.header), shrunk.events, annotationsOfShorter(beside, wanted, shrunk.events)),
@@ -125,6 +138,7 @@ export const writeShrunk = (log: ReadLog, beside: Annotations, wanted: Wanted, s
       shrunk.failure.sentence,
       `${counted(log.count, 'event')} became ${shrunk.events.length} in ${counted(shrunk.runs, 'run')}. ${shrunk.units.after === 1 ? 'One unit is left.' : `Of the ${shrunk.units.after} units that are left none can go.`}`,
       `The events keep their numbers. The shorter log is ${out}.`,
+      ...(isAgainstGood || !mayLack(wanted) ? [] : [UNPROVEN]),
     ],
   }
 }

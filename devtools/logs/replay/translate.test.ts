@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { BenefitRequested } from '../../../src/domain/benefits/detail.ts'
 import { FamilyFailed, FamilyLoaded, FamilyRequested } from '../../../src/domain/family/members.ts'
 import { partner } from '../../../src/domain/family/testing.ts'
+import { CardsLoaded, CardsRequested } from '../../../src/domain/home/cards.ts'
 import type { Problem } from '../../../src/domain/kernel/requests/problem.ts'
 import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import type { CallNote } from '../../../src/domain/log/notes.ts'
 import { SECRET } from '../../../src/domain/log/scrub.ts'
 import { SetUpKeyIssued, SetUpKeyRequested } from '../../../src/domain/session/second-factor-setup.ts'
+import { RedirectRefused } from '../../../src/domain/session/session.ts'
+import { benefitIdOf } from '../../../src/effects/benefits/benefit.ts'
 import { membersFrom } from '../../../src/effects/family/members.ts'
 import { wirePartner } from '../../../src/effects/family/testing.ts'
 import { annotationsIn, readLog } from './read.ts'
 import { ownBuild } from './builds.ts'
 import { effects as report, type EffectsReport } from './effects.ts'
 import { judgeOf } from './judge.ts'
-import { fileIn, header, ownFolder, recorded, replay } from './testing.ts'
+import { fileIn, header, type Entry, ownFolder, recorded, replay } from './testing.ts'
 import { translate } from './translate.ts'
 import { wantedBy } from './wanted.ts'
 
@@ -116,7 +120,7 @@ describe('the work of the effects', () => {
   })
 
   it.each<[string, Partial<CallNote>, string]>([
-    ['of another operation', { operation: 'getBenefits' }, 'the response of getFamily'],
+    ['of another operation', { operation: 'getBenefits' }, 'a call of getFamily'],
     ['that was too long', { body: { omitted: 90_000 } }, 'the response of getFamily'],
     ['that a build left out', { body: undefined }, 'the response of getFamily'],
     ['that nobody could read', { problem: 'undecodable', body: undefined }, 'the response of getFamily'],
@@ -128,6 +132,44 @@ describe('the work of the effects', () => {
 
   it('[BED-8] is not done again where the log holds no calls', () => {
     expect(translated(logOf(wrong, null))).toMatchObject({ differing: [], runs: { again: 0, not: [] } })
+  })
+
+  it('[BED-8] names a call of this build of which the log has only the event', async () => {
+    const bytes = logOf(partner, { operation: 'getBenefits' })
+    expect(translated(bytes).uncalled).toMatchObject([{ effect: 'family.load', operation: 'getFamily' }])
+    const { code, lines } = await report(readLog(bytes, own), annotationsIn(bytes), own)
+    expect([code, lines]).toEqual([1, expect.arrayContaining(['After event 1 (FamilyRequested), family.load calls getFamily; the log has an event of its answer, and no call.'])]) // oxfmt-ignore
+  })
+
+  it('[BED-8] makes an event of a failing host that says nothing, where another build made none', async () => {
+    const notes = [{ ...call, status: 503, problem: 'refused', body: undefined }]
+    const bytes = new TextEncoder().encode(encodeLog(header, recorded(FamilyRequested({})), { notes, commandOf: () => null })) // oxfmt-ignore
+    const { code, lines } = await report(readLog(bytes, own), annotationsIn(bytes), own)
+    expect([code, lines]).toEqual([1, expect.arrayContaining(['Nothing follows from event 1 (FamilyRequested) in the log, although it was answered: family.load makes FamilyFailed.'])]) // oxfmt-ignore
+  })
+
+  it('[BED-8] lets go on what another build cancelled', async () => {
+    const [one, other] = ['201', '210'].map((id) => BenefitRequested({ benefitId: benefitIdOf(id) }))
+    const notes = [{ ...call, operation: 'getBenefit', status: null, problem: 'cancelled', body: undefined }]
+    const events = recorded(...(one && other ? [one, other] : []))
+    const bytes = new TextEncoder().encode(encodeLog(header, events, { notes, commandOf: () => null }))
+    const { code, lines } = await report(readLog(bytes, own), annotationsIn(bytes), own)
+    expect([code, lines]).toEqual([1, expect.arrayContaining(['The calls after event 1 (BenefitRequested) were cancelled in the log; detail.load lets them go on.'])]) // oxfmt-ignore
+  })
+
+  it('[BED-8] allows each address of a response, unless the log says that one was refused', () => {
+    const card = { id: 'a', title: 'Gym', text: 'Move', link: '/app/my-benefits/', icon: 'gym' }
+    const notes = [{ ...call, operation: 'getHomePageCards', body: [{ ...card, priority: 'normal' }] }]
+    const logWith = (link: string | null, ...before: Entry[]) =>
+      new TextEncoder().encode(
+        encodeLog(header, recorded(CardsRequested({}), ...before, [CardsLoaded({ cards: [{ ...card, link, urgent: false }] }), 1]), { notes, commandOf: () => null }), // oxfmt-ignore
+      )
+    expect(translated(logWith(card.link))).toMatchObject({ differing: [], runs: { again: 1 } })
+    expect(translated(logWith(null)).differing).toMatchObject([{ changes: [{ path: 'cards[0].link' }] }])
+    expect(translated(logWith(null, [RedirectRefused({ purpose: 'inside' }), 1]))).toMatchObject({
+      differing: [],
+      runs: { again: 0, not: [{ why: 'which addresses are allowed' }] },
+    })
   })
 
   it('[BED-8] is judged by what a tester expects with --effects', async () => {

@@ -1,4 +1,3 @@
-import { isLeft, left, right, type Either } from 'fp-ts/lib/Either.js'
 import { NEVER, Subject } from 'rxjs'
 import { isRecord } from '../../../src/domain/kernel/data/is-record.ts'
 import type { DomainEvent, RecordedEvent } from '../../../src/domain/kernel/event.ts'
@@ -10,7 +9,7 @@ import { callsIn, type Annotations } from './read.ts'
 import type { Build } from './build.ts'
 import { redactSent } from '../../../src/domain/log/sent.ts'
 import { changesBetween, textShapeOf, type Change } from './paths.ts'
-import { recordedWorld } from './recorded-world.ts'
+import { noCall, recordedWorld } from './recorded-world.ts'
 
 /** A recorded event that differs from what an effect's work makes from the recorded responses. */
 export interface Translation {
@@ -37,6 +36,7 @@ export interface Translated {
   /** Runs of which the log has no event, although this build makes some from the recorded responses. */
   readonly silent: readonly Silent[]
   readonly requests: readonly OtherRequest[]
+  readonly uncalled: readonly Uncalled[]
   /** How many runs were done again, and those that could not be: a response is missing, or the work needs more than responses. */
   readonly runs: { readonly again: number; readonly not: readonly Undone[] }
 }
@@ -49,6 +49,13 @@ export interface Silent {
   readonly made: readonly RecordedEvent[]
 }
 
+/** A call that this build makes and the log does not have, though it has the events that this build makes of the response. */
+export interface Uncalled {
+  readonly effect: string
+  readonly trigger: RecordedEvent
+  readonly operation: string
+}
+
 /** A run that could not be done again. */
 export interface Undone {
   readonly effect: string
@@ -57,23 +64,36 @@ export interface Undone {
   readonly why: string
 }
 
+/** What a log holds of a run: its calls, and the events that followed. */
+interface Beside {
+  readonly calls: readonly CallNote[]
+  readonly caused: readonly RecordedEvent[]
+}
+
+/** What an effect's work made from recorded responses, until it needed what the log does not hold: null if it never did. */
+interface Work {
+  readonly made: readonly DomainEvent[]
+  readonly lacking: string | null
+}
+
 /**
- * The events that one effect's work makes from recorded responses alone; left says what else it needs.
+ * Does one effect's work again from recorded responses alone.
  * @param differs is called with each call of the log to which it sends something else
  */
 export const workOf = (
   effect: AnyEffect<State>,
   trigger: RecordedEvent,
-  calls: readonly CallNote[],
+  { calls, caused }: Beside,
   state: State,
   differs: (note: CallNote, changes: readonly Change[]) => void = () => undefined,
-): Either<string, readonly DomainEvent[]> => {
+): Work => {
   const made: DomainEvent[] = []
   let lacking: string | null = null
   const lacks = (what: string): void => {
     lacking ??= what
   }
-  const ports = recordedWorld(calls, trigger.at, lacks, (note, input) => {
+  const refusesAddress = caused.some(({ type }) => type === 'RedirectRefused')
+  const ports = recordedWorld(calls, trigger.at, lacks, refusesAddress, (note, input) => {
     if (note.sent === undefined || (isRecord(note.sent) && 'omitted' in note.sent)) return
     const changes = unlike(note.sent, redactSent({ anonymous: false }, input, (text) => text, () => true)) // oxfmt-ignore
     if (changes.length > 0) differs(note, changes)
@@ -83,7 +103,7 @@ export const workOf = (
   const running = effect.start({ ...store, append: (event) => void store.append(event) }, ports, NEVER)
   triggers.next(trigger)
   running.unsubscribe()
-  return lacking === null ? right(made) : left(lacking)
+  return { made, lacking }
 }
 
 /** The index at which something stands in a list that is ordered by personal dates, whose pseudonyms have another order. */
@@ -139,25 +159,27 @@ export const translate = (
   const differing: Translation[] = []
   const silent: Silent[] = []
   const requests: OtherRequest[] = []
+  const uncalled: Uncalled[] = []
   const done = new Set<number>()
   const not: Undone[] = []
   let again = 0
   const ended = log.filter(({ type }) => type === 'SessionEnded').map(({ seq }) => seq)
 
+  const besideOf = ({ seq }: RecordedEvent): Beside => ({ calls: calls.get(seq) ?? [], caused: caused.get(seq) ?? [] })
   /** A run of which the log has nothing, though its calls ended before anything cancelled it or the session was over. */
   const runSilently = (effect: AnyEffect<State>, trigger: RecordedEvent, state: State): void => {
     const own = calls.get(trigger.seq) ?? []
     const last = own.at(-1)
     if (!last || own.some(({ problem }) => problem === 'cancelled')) return
     if (ended.some((seq) => seq > trigger.seq && seq <= last.after)) return
-    const made = workOf(effect, trigger, own, state)
-    if (isLeft(made) || made.right.length === 0) return
+    const { made, lacking } = workOf(effect, trigger, besideOf(trigger), state)
+    if (lacking !== null || made.length === 0) return
     const { at, after } = last
     silent.push({
       effect: effect.name,
       trigger,
-      made: made.right.map(({ type, data }, index) => ({
-        seq: after + (index + 1) / (made.right.length + 1),
+      made: made.map(({ type, data }, index) => ({
+        seq: after + (index + 1) / (made.length + 1),
         at,
         v: build.evolution.definitions.get(type)?.v ?? 1,
         type,
@@ -176,19 +198,22 @@ export const translate = (
         runSilently(effect, trigger, state)
         continue
       }
-      const made = workOf(effect, trigger, calls.get(trigger.seq) ?? [], state)
+      const { made, lacking } = workOf(effect, trigger, besideOf(trigger), state)
       const undone = (why: string): void => void not.push({ effect: effect.name, trigger: trigger.seq, why })
-      if (isLeft(made)) {
-        undone(made.left)
+      if (lacking !== null) {
+        undone(lacking)
+        // A call that was still under way made no event either.
+        if (lacking.startsWith(noCall('')) && made.length < recorded.length)
+          uncalled.push({ effect: effect.name, trigger, operation: lacking.slice(noCall('').length) })
         continue
       }
-      if (made.right.length !== recorded.length) {
-        undone(`as many events: it makes ${made.right.length}, and the log has ${recorded.length}`)
+      if (made.length !== recorded.length) {
+        undone(`as many events: it makes ${made.length}, and the log has ${recorded.length}`)
         continue
       }
       again += 1
       // Requests that are under way at once are answered in any order: like goes with like.
-      const unpaired = [...made.right]
+      const unpaired = [...made]
       const takeFor = ({ type }: RecordedEvent): DomainEvent | undefined =>
         unpaired.splice(Math.max(0, unpaired.findIndex((other) => other.type === type)), 1)[0] // oxfmt-ignore
       for (const event of recorded) {
@@ -208,7 +233,7 @@ export const translate = (
   /** What is sent depends on the state of that moment, and not on that of the response. */
   const askAgain = (trigger: RecordedEvent, state: State): void => {
     for (const effect of effects.filter(({ on }) => on.some(({ type }) => type === trigger.type)))
-      workOf(effect, trigger, calls.get(trigger.seq) ?? [], state, ({ operation }, changes) => {
+      workOf(effect, trigger, besideOf(trigger), state, ({ operation }, changes) => {
         requests.push({ effect: effect.name, trigger, operation, changes })
       })
   }
@@ -233,5 +258,5 @@ export const translate = (
   })
   const added = silent.flatMap(({ made }) => made)
   const events = added.length === 0 ? repeated : [...repeated, ...added].toSorted((a, b) => a.seq - b.seq)
-  return { events, differing, silent, requests, runs: { again, not } }
+  return { events, differing, silent, requests, uncalled, runs: { again, not } }
 }

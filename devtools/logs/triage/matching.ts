@@ -1,43 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
-import { valueAt } from '../replay/paths.ts'
-import { patternOf, type Condition, type Pattern, type Step } from './pattern.ts'
+import { fits, patternOf, type Bound, type Pattern, type Step } from '../replay/pattern.ts'
 import type { Funnel } from './watched.ts'
-
-/** The values that a match has given to the variables of its pattern. */
-type Bound = Readonly<Record<string, unknown>>
-
-const compared = (operator: Exclude<Condition['operator'], '=' | '!='>, found: unknown, value: unknown): boolean => {
-  if (operator === '~') return typeof found === 'string' && found.toLowerCase().includes(String(value).toLowerCase())
-  if (typeof found !== typeof value || (typeof found !== 'number' && typeof found !== 'string')) return false
-  const wanted = value as typeof found // of the same type, as just seen
-  switch (operator) {
-    case '<':
-      return found < wanted
-    case '<=':
-      return found <= wanted
-    case '>':
-      return found > wanted
-    case '>=':
-      return found >= wanted
-  }
-}
-
-/** What is bound once an event fits a step; null if it does not. */
-const fits = ({ types, conditions }: Step, { type, data }: RecordedEvent, bound: Bound): Bound | null => {
-  if (!types.has(type)) return null
-  let now = bound
-  for (const { path, operator, value } of conditions) {
-    const found = valueAt(data, path)
-    if (value.kind === 'variable') {
-      if (!Object.hasOwn(now, value.name)) now = { ...now, [value.name]: found }
-      else if (!isDeepStrictEqual(now[value.name], found)) return null
-    } else if (operator === '=' || operator === '!=') {
-      if (isDeepStrictEqual(found, value.value) !== (operator === '=')) return null
-    } else if (!compared(operator, found, value.value)) return null
-  }
-  return now
-}
 
 /** A match: the places of its events, from 0, and what they bound. */
 export interface Match {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordedEvent } from '../../../src/domain/kernel/event.ts'
 import { matchesIn } from './matching.ts'
-import { patternOf } from './pattern.ts'
+import { patternOf } from '../replay/pattern.ts'
 
 const known = ['A', 'B', 'C', 'BenefitsFailed', 'BenefitsLoaded', 'OptOutRequested', 'LoginSucceeded']
 

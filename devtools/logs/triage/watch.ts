@@ -9,7 +9,7 @@ import { selectorNamed } from '../replay/selectors.ts'
 import { expectationBy, selectedBy } from '../replay/wanted.ts'
 import { attemptsIn, stepsOf, matchesIn } from './matching.ts'
 import type { JudgedLog, Watcher } from './judge.ts'
-import { patternOf } from './pattern.ts'
+import { patternOf } from '../replay/pattern.ts'
 import type { Found, LogRow } from './row.ts'
 import { builtIn, codeQuery, type Funnel, type Watched } from './watched.ts'
 
