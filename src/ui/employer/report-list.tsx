@@ -148,7 +148,7 @@ const columnsOf = (
   reports: readonly Report[],
   isByMonth: boolean,
 ): readonly Column<Report>[] => {
-  const told = {
+  const given = {
     format: reports.some(({ format }) => format !== null),
     size: reports.some(({ size }) => size !== null),
   }
@@ -163,10 +163,10 @@ const columnsOf = (
     ...(kind === 'all'
       ? [{ key: 'kind', header: words.kind, kind: 'text', cell: (report: Report) => words.kinds[report.kind] } as const]
       : []),
-    ...(told.format
+    ...(given.format
       ? [{ key: 'format', header: words.format, kind: 'text', cell: ({ format }: Report) => format ?? '–' } as const]
       : []),
-    ...(told.size ? [{ key: 'size', header: words.size, kind: 'money', cell: sizeOf } as const] : []),
+    ...(given.size ? [{ key: 'size', header: words.size, kind: 'money', cell: sizeOf } as const] : []),
     {
       key: 'facts',
       header: words.details,

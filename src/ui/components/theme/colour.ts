@@ -28,10 +28,12 @@ const channelsOf = (hex: Hex): Triple => [
 const hexOf = (channels: readonly number[]): Hex =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-const linear = (channel: number): number => {
+const linears = Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+})
+
+const linear = (channel: number): number => linears[channel] ?? 0
 
 const luminance = (hex: Hex): number => {
   const [red, green, blue] = channelsOf(hex)
