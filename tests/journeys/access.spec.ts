@@ -73,26 +73,30 @@ test("[LOGIN-3] a refused login shows the host's message, clears the password an
   await page.waitForURL('**/app/home/')
 })
 
-test('[LOGIN-3] a refusal without a message links to help, in the notice and at the fields', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'logIn', kind: 'status', status: 401, times: 1 })
-  await toPassword(page, 'employee@acme.example')
-  await page.keyboard.type('wrong')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').getByRole('link', { name: 'contact us' })).toHaveAttribute(
-    'href',
-    '/contact-us/',
-  )
-  const secret = page.getByLabel('Password', { exact: true })
-  await expect(secret).toHaveAccessibleDescription(/Try again or reset your password/)
-  await expect(page.getByRole('link', { name: 'reset your password' })).toHaveAttribute('href', '/forgotten-password/')
-  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-})
+test(
+  '[LOGIN-3] a refusal without a message links to help, in the notice and at the fields',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'logIn', kind: 'status', status: 401, times: 1 })
+    await toPassword(page, 'employee@acme.example')
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/contact-us/',
+    )
+    const secret = page.getByLabel('Password', { exact: true })
+    await expect(secret).toHaveAccessibleDescription(/Try again or reset your password/)
+    await expect(page.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
+      'href',
+      '/forgotten-password/',
+    )
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  },
+)
 
-test('[LOGIN-3] a locked account says that it is locked', async ({ page }) => {
+test('[LOGIN-3] a locked account says that it is locked', { tag: '@thorough' }, async ({ page }) => {
   await toPassword(page, 'locked@acme.example')
   await page.keyboard.type('Benefits-2026-demo!')
   await page.keyboard.press('Enter')
@@ -146,18 +150,19 @@ test('[LOGIN-5] [COOKIE-1] login is blocked until cookies are chosen; saving onl
     .toContain('"nonNecessaryCookiesEnabled":false')
 })
 
-test('[LOGIN-7] a visitor who is already signed in is sent home, even after a reload without a token', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  await page.goto('/')
-  await page.waitForURL('**/app/home/')
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).not.toMatch(/access_token|Bearer|token/i)
-  await expect.poll(() => world.calls('getLoginSetup')).toBeGreaterThan(1)
-})
+test(
+  '[LOGIN-7] a visitor who is already signed in is sent home, even after a reload without a token',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await page.goto('/')
+    await page.waitForURL('**/app/home/')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored).not.toMatch(/access_token|Bearer|token/i)
+    await expect.poll(() => world.calls('getLoginSetup')).toBeGreaterThan(1)
+  },
+)
 
 test('[AUTH-1] the first 401 ends the session once, and the login page shows the message', async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')

@@ -47,16 +47,20 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1, name: "It's on the way..." })).toBeFocused()
   })
 
-  test('[FORGOT-1] is hidden from clients that only use single sign-on', async ({ page, context, world, baseURL }) => {
-    const globex = (baseURL ?? '').replace('localhost', 'globex.localhost')
-    await context.addCookies([{ name: 'mock-world', value: world.name, url: globex }])
-    await page.goto(`${globex}/forgotten-password`)
-    await expect(page.getByText('Use the link from your employer to log in.')).toBeVisible()
-    await expect(page.getByLabel('Email address')).toBeHidden()
-    await wellDrawn(page)
-    await page.goto(`${globex}/reset-password/?token=reset-valid`)
-    await page.waitForURL('**/forgotten-password/')
-  })
+  test(
+    '[FORGOT-1] is hidden from clients that only use single sign-on',
+    { tag: '@thorough' },
+    async ({ page, context, world, baseURL }) => {
+      const globex = (baseURL ?? '').replace('localhost', 'globex.localhost')
+      await context.addCookies([{ name: 'mock-world', value: world.name, url: globex }])
+      await page.goto(`${globex}/forgotten-password`)
+      await expect(page.getByText('Use the link from your employer to log in.')).toBeVisible()
+      await expect(page.getByLabel('Email address')).toBeHidden()
+      await wellDrawn(page)
+      await page.goto(`${globex}/reset-password/?token=reset-valid`)
+      await page.waitForURL('**/forgotten-password/')
+    },
+  )
 
   test.describe('with a host that rejects the email', () => {
     test.use({ scenario: 'reset-request-refused' })
@@ -82,7 +86,7 @@ test.describe('a forgotten password', () => {
 
   test.describe('with a host that cannot send the link', () => {
     test.use({ scenario: 'reset-request-unavailable' })
-    test("[FORGOT-2] shows the host's message", async ({ page }) => {
+    test("[FORGOT-2] shows the host's message", { tag: '@thorough' }, async ({ page }) => {
       await page.goto('/forgotten-password/?message=something-else')
       await expect(page.getByText('has expired')).toBeHidden()
       await page.getByLabel('Email address').fill('employee@acme.example')
@@ -131,23 +135,27 @@ test.describe('activating an account', () => {
     await world.expectCalls('activate', 1)
   })
 
-  test('[ACT-1] an expired link shows the error page, and a failed lookup can be retried', async ({ page, world }) => {
-    await page.goto('/activation/act-expired')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Oops... there was an issue requesting your activation link' }),
-    ).toBeVisible()
-    await expect(page.getByText('There was an error requesting your activation')).toBeVisible()
-    await expect(page.getByText('This activation link has expired.')).toBeVisible()
-    await wellDrawn(page)
-    await world.fault({ operation: 'getActivation', kind: 'status', status: 500, times: 1 })
-    await page.goto('/activation/act-valid')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByLabel('Day')).toBeVisible()
-    await page.goto('/activation/')
-    await expect(page.getByText('There was an error requesting your activation')).toBeVisible()
-  })
+  test(
+    '[ACT-1] an expired link shows the error page, and a failed lookup can be retried',
+    { tag: '@thorough' },
+    async ({ page, world }) => {
+      await page.goto('/activation/act-expired')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Oops... there was an issue requesting your activation link' }),
+      ).toBeVisible()
+      await expect(page.getByText('There was an error requesting your activation')).toBeVisible()
+      await expect(page.getByText('This activation link has expired.')).toBeVisible()
+      await wellDrawn(page)
+      await world.fault({ operation: 'getActivation', kind: 'status', status: 500, times: 1 })
+      await page.goto('/activation/act-valid')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByLabel('Day')).toBeVisible()
+      await page.goto('/activation/')
+      await expect(page.getByText('There was an error requesting your activation')).toBeVisible()
+    },
+  )
 
-  test('[ACT-1] a signed-in visitor is sent home', async ({ page, world }) => {
+  test('[ACT-1] a signed-in visitor is sent home', { tag: '@thorough' }, async ({ page, world }) => {
     await signIn(page, 'employee@acme.example')
     await page.goto('/activation/act-valid')
     await page.waitForURL('**/app/home/')

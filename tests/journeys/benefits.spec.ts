@@ -53,7 +53,7 @@ test(
 
 test(
   '[BEN-1] every card shows status, cost and the next action',
-  reads('Selection.statusLabel', 'Benefit.lowestMonthlyCost'),
+  { tag: '@thorough', ...reads('Selection.statusLabel', 'Benefit.lowestMonthlyCost') },
   async ({ page }) => {
     await signIn(page, employee, '/app/my-benefits/')
     const item = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -209,20 +209,28 @@ test(
 test.describe('terms that the host cannot show', () => {
   test.use({ scenario: 'benefit-terms-unavailable' })
 
-  test('[BEN-2] [SEL-1] show its message', reads('BenefitTermsEntry.title'), async ({ page }) => {
-    await signIn(page, employee, '/app/my-benefits/201')
-    await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
-    await expect(page.getByRole('dialog').getByText('We’re updating these terms')).toBeVisible()
-  })
+  test(
+    '[BEN-2] [SEL-1] show its message',
+    { tag: '@thorough', ...reads('BenefitTermsEntry.title') },
+    async ({ page }) => {
+      await signIn(page, employee, '/app/my-benefits/201')
+      await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
+      await expect(page.getByRole('dialog').getByText('We’re updating these terms')).toBeVisible()
+    },
+  )
 })
 
-test('[CCV-1] [BEN-2] benefit credits have one button, which opens their own page', async ({ page }) => {
-  await signIn(page, employee, '/app/my-benefits/')
-  await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
-  const own = page.getByRole('region', { name: 'What it costs' })
-  await expect(own.getByRole('link')).toHaveText(['Manage your credits'])
-  await expect(own.getByRole('link')).toHaveAttribute('href', '/app/ccv/manage/')
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^(Manage|Choose|Continue|Choose again)$/ }),
-  ).toHaveCount(0)
-})
+test(
+  '[CCV-1] [BEN-2] benefit credits have one button, which opens their own page',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, employee, '/app/my-benefits/')
+    await page.getByRole('link', { name: 'Benefit credits', exact: true }).click()
+    const own = page.getByRole('region', { name: 'What it costs' })
+    await expect(own.getByRole('link')).toHaveText(['Manage your credits'])
+    await expect(own.getByRole('link')).toHaveAttribute('href', '/app/ccv/manage/')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^(Manage|Choose|Continue|Choose again)$/ }),
+    ).toHaveCount(0)
+  },
+)

@@ -40,51 +40,54 @@ test('[THEME-1] [LOGIN-6] the default brand has the core logo, its avatars and a
   await expectNoSidewaysScroll(page)
 })
 
-test("[THEME-1] [THEME-2] a brand has its own colours and fonts, and its scheme's avatars", async ({
-  page,
-  baseURL,
-}) => {
-  const avatars = page.waitForResponse('**/scheme/branding/avatar-set/12')
-  await page.goto(at(baseURL, 'acme'))
-  await expect(page.getByText('Acme Extras shows everything your employer pays for you')).toBeVisible()
-  await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(11, 110, 79)')
-  await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
-  await expect.poll(() => loadedWeights(page, 'Poppins')).toContain('700')
-  const { avatarsetPlainFileURL } = await (await avatars).json()
-  await expect(page.getByRole('main').locator(`img[src="${avatarsetPlainFileURL}"]`)).toBeVisible()
-  await expectAccessible(page)
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('client-theme') ?? '{}') as unknown)
-  await expect.poll(kept).toMatchObject({ baseFont: 'Rubik', headerFont: 'Poppins' })
-})
+test(
+  "[THEME-1] [THEME-2] a brand has its own colours and fonts, and its scheme's avatars",
+  { tag: '@thorough' },
+  async ({ page, baseURL }) => {
+    const avatars = page.waitForResponse('**/scheme/branding/avatar-set/12')
+    await page.goto(at(baseURL, 'acme'))
+    await expect(page.getByText('Acme Extras shows everything your employer pays for you')).toBeVisible()
+    await expect.poll(() => colourOf(page, '--brand-primary')).toBe('rgb(11, 110, 79)')
+    await expect.poll(() => loadedWeights(page, 'Rubik')).toContain('400')
+    await expect.poll(() => loadedWeights(page, 'Poppins')).toContain('700')
+    const { avatarsetPlainFileURL } = await (await avatars).json()
+    await expect(page.getByRole('main').locator(`img[src="${avatarsetPlainFileURL}"]`)).toBeVisible()
+    await expectAccessible(page)
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('client-theme') ?? '{}') as unknown)
+    await expect.poll(kept).toMatchObject({ baseFont: 'Rubik', headerFont: 'Poppins' })
+  },
+)
 
-test('[LOGIN-6] [THEME-1] a brand that only uses single sign-on hides the panel and has no phone number @phone', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(at(baseURL, 'globex'))
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  await expect.poll(() => loadedWeights(page, 'Work Sans')).toContain('400')
-  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toHaveCount(0)
-  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-})
+test(
+  '[LOGIN-6] [THEME-1] a brand that only uses single sign-on hides the panel and has no phone number @phone',
+  { tag: '@thorough' },
+  async ({ page, baseURL }) => {
+    await page.goto(at(baseURL, 'globex'))
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await expect.poll(() => loadedWeights(page, 'Work Sans')).toContain('400')
+    await expect(page.getByRole('heading', { name: /^Welcome to/ })).toHaveCount(0)
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  },
+)
 
-test('[THEME-1] [LOGIN-6] a brand that fails to load falls back to the default logo and number, on every page before login', async ({
-  page,
-  world,
-}) => {
-  for (const operation of ['getScheme', 'getCoreBranding'])
-    await world.fault({ operation, kind: 'status', status: 500 })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: '0808 157 0123' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Benefits', exact: true })).toBeVisible()
-  await expectAccessible(page)
-  for (const path of ['/nowhere/', '/privacy-statement/', '/contact-us/']) {
-    await page.goto(path)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Benefits' })).toHaveAttribute('href', '/')
-  }
-})
+test(
+  '[THEME-1] [LOGIN-6] a brand that fails to load falls back to the default logo and number, on every page before login',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    for (const operation of ['getScheme', 'getCoreBranding'])
+      await world.fault({ operation, kind: 'status', status: 500 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: '0808 157 0123' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Benefits', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    for (const path of ['/nowhere/', '/privacy-statement/', '/contact-us/']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Benefits' })).toHaveAttribute('href', '/')
+    }
+  },
+)
 
 test('[THEME-1] a page follows the device into the dark scheme, and is printed in the light one @phone', async ({
   page,

@@ -84,20 +84,24 @@ test(
   },
 )
 
-test('[IDLE-1] [LOGOUT-1] a page that ends the session asks nobody about it first', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await world.expectCalls('getLoginSetup', 1)
-  await page.evaluate(() => {
-    const long = String(Date.now() - 3_600_000)
-    localStorage.setItem('__SESSION__TIME__', long)
-    sessionStorage.setItem('__SESSION__TIME__', long)
-    addEventListener('pagehide', () => {
+test(
+  '[IDLE-1] [LOGOUT-1] a page that ends the session asks nobody about it first',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await world.expectCalls('getLoginSetup', 1)
+    await page.evaluate(() => {
+      const long = String(Date.now() - 3_600_000)
       localStorage.setItem('__SESSION__TIME__', long)
       sessionStorage.setItem('__SESSION__TIME__', long)
+      addEventListener('pagehide', () => {
+        localStorage.setItem('__SESSION__TIME__', long)
+        sessionStorage.setItem('__SESSION__TIME__', long)
+      })
     })
-  })
-  const release = await callsBefore(page, world, '/app/home/')
-  release()
-  await page.waitForURL(/logout-success/)
-  expect(await world.calls('getLoginSetup')).toBe(1)
-})
+    const release = await callsBefore(page, world, '/app/home/')
+    release()
+    await page.waitForURL(/logout-success/)
+    expect(await world.calls('getLoginSetup')).toBe(1)
+  },
+)

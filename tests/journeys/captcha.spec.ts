@@ -48,7 +48,7 @@ test('[LOGIN-4] the host requires a captcha, which must be solved, and each of i
   expect(kept).not.toContain('stand-in-')
 })
 
-test('[LOGIN-4] the captcha can be solved by keyboard alone', async ({ page }) => {
+test('[LOGIN-4] the captcha can be solved by keyboard alone', { tag: '@thorough' }, async ({ page }) => {
   await toCaptcha(page)
   await expect(robotBox(page)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -63,7 +63,7 @@ test('[LOGIN-4] the captcha can be solved by keyboard alone', async ({ page }) =
   await page.waitForURL('**/app/home/')
 })
 
-test('[LOGIN-4] an expired captcha says so and must be solved again', async ({ page, world }) => {
+test('[LOGIN-4] an expired captcha says so and must be solved again', { tag: '@thorough' }, async ({ page, world }) => {
   await page.clock.install()
   await toCaptcha(page)
   await submit(page, password)
@@ -97,17 +97,21 @@ test('[LOGIN-4] a captcha that fails to load says so and can be retried', { tag:
   await page.waitForURL('**/app/home/')
 })
 
-test("[LOGIN-4] the captcha's frame is removed 5 s after you leave its screen", async ({ page }) => {
-  await page.clock.install()
-  await toCaptcha(page)
-  await expect(robotBox(page)).toBeVisible()
-  await stopClock(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await page.waitForURL('**/privacy-statement/')
-  await expect(page.getByRole('group', { name: 'Security check' })).toHaveCount(0)
-  const frame = page.locator('iframe[title="reCAPTCHA"]')
-  await expect(frame).toHaveCount(1)
-  await expect(frame).toBeHidden()
-  await page.clock.runFor(5000)
-  await expect(frame).toHaveCount(0)
-})
+test(
+  "[LOGIN-4] the captcha's frame is removed 5 s after you leave its screen",
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.clock.install()
+    await toCaptcha(page)
+    await expect(robotBox(page)).toBeVisible()
+    await stopClock(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await page.waitForURL('**/privacy-statement/')
+    await expect(page.getByRole('group', { name: 'Security check' })).toHaveCount(0)
+    const frame = page.locator('iframe[title="reCAPTCHA"]')
+    await expect(frame).toHaveCount(1)
+    await expect(frame).toBeHidden()
+    await page.clock.runFor(5000)
+    await expect(frame).toHaveCount(0)
+  },
+)

@@ -64,7 +64,7 @@ test('[HOME-2] the welcome follows the terms at a first login, works by keyboard
   await world.expectCalls('getCarousel', 1)
 })
 
-test('[HOME-2] Escape and Skip close the welcome', async ({ page, world }) => {
+test('[HOME-2] Escape and Skip close the welcome', { tag: '@thorough' }, async ({ page, world }) => {
   await toWelcome(page)
   await page.keyboard.press('Escape')
   await expect(welcome(page)).toBeHidden()
@@ -94,7 +94,7 @@ test('[HOME-2] [ACT-1] an activation link stays on the welcome until it has been
   await expect(hello(page)).toBeVisible()
 })
 
-test('[HOME-2] a welcome that fails to load never blocks home', async ({ page, world }) => {
+test('[HOME-2] a welcome that fails to load never blocks home', { tag: '@thorough' }, async ({ page, world }) => {
   await world.fault({ operation: 'getCarousel', kind: 'status', status: 500 })
   await openAndLogIn(page, 'first-login@acme.example')
   await acceptTerms(page)
@@ -105,7 +105,7 @@ test('[HOME-2] a welcome that fails to load never blocks home', async ({ page, w
   expect(await world.calls('updateUser')).toBe(0)
 })
 
-test('[HOME-2] later logins show no welcome', async ({ page, world }) => {
+test('[HOME-2] later logins show no welcome', { tag: '@thorough' }, async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   expect(await world.calls('getCarousel')).toBe(0)

@@ -37,76 +37,81 @@ test(
 test.describe('a claim with a foreign form and scripts', () => {
   test.use(noHandlers)
 
-  test('[CLAIM-1] a form on an unknown host is not linked, and scripts in the text do nothing', async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, employee)
-    await world.fault({
-      operation: 'getBenefit',
-      kind: 'body',
-      status: 200,
-      body: {
-        benefitId: '202',
-        name: 'Gym membership',
-        summary: 'A gym near you',
-        groupCode: 'wellbeing',
-        icon: 'gym',
-        beamSupported: false,
-        selection: {
-          selectionId: '9002',
-          status: 'approved',
-          statusLabel: 'Approved',
-          planDetails: null,
-          peopleCovered: [],
-          costsSummaryForMonthlyCostSection: { company: 0, employee: 0 },
-          cta: null,
-          endDate: null,
-          optOut: { allowed: false, effectiveDate: null },
-          reference: null,
+  test(
+    '[CLAIM-1] a form on an unknown host is not linked, and scripts in the text do nothing',
+    { tag: '@thorough' },
+    async ({ page, world }) => {
+      await signIn(page, employee)
+      await world.fault({
+        operation: 'getBenefit',
+        kind: 'body',
+        status: 200,
+        body: {
+          benefitId: '202',
+          name: 'Gym membership',
+          summary: 'A gym near you',
+          groupCode: 'wellbeing',
+          icon: 'gym',
+          beamSupported: false,
+          selection: {
+            selectionId: '9002',
+            status: 'approved',
+            statusLabel: 'Approved',
+            planDetails: null,
+            peopleCovered: [],
+            costsSummaryForMonthlyCostSection: { company: 0, employee: 0 },
+            cta: null,
+            endDate: null,
+            optOut: { allowed: false, effectiveDate: null },
+            reference: null,
+          },
+          probation: { restricted: false, until: null },
+          description: '<p>Move</p>',
+          covers: 'Only you',
+          startDate: null,
+          howToLeave: 'At any time',
+          termsAndConditionsShown: false,
+          terms: [],
+          claim: {
+            provider: 'Gym Ltd',
+            phone: null,
+            email: null,
+            url: 'https://phishing.example/claim',
+            instructions:
+              '<p>Bring a towel</p><p><a href="https://gym.example/rules">Rules</a> <a href="https://gуm.example/">Gym</a> <a href="https://gym.example@evil.example/">At</a> <a href="/contact-us/">Us</a></p><img src=x onerror="window.stolen=1">',
+          },
         },
-        probation: { restricted: false, until: null },
-        description: '<p>Move</p>',
-        covers: 'Only you',
-        startDate: null,
-        howToLeave: 'At any time',
-        termsAndConditionsShown: false,
-        terms: [],
-        claim: {
-          provider: 'Gym Ltd',
-          phone: null,
-          email: null,
-          url: 'https://phishing.example/claim',
-          instructions:
-            '<p>Bring a towel</p><p><a href="https://gym.example/rules">Rules</a> <a href="https://gуm.example/">Gym</a> <a href="https://gym.example@evil.example/">At</a> <a href="/contact-us/">Us</a></p><img src=x onerror="window.stolen=1">',
-        },
-      },
-    })
-    await page.goto('/app/my-benefits/202')
-    await page.getByRole('button', { name: 'Make a claim' }).click()
-    const panel = page.getByRole('dialog')
-    await expect(panel.getByText('Bring a towel')).toBeVisible()
-    await expect(panel.getByRole('link')).toHaveCount(3) // those of the instructions
-    for (const name of ['Rules (opens another site: gym.example)', 'Gym (opens another site: xn--gm-umc.example)'])
-      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Us', exact: true })).toBeVisible()
-    expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
-  })
+      })
+      await page.goto('/app/my-benefits/202')
+      await page.getByRole('button', { name: 'Make a claim' }).click()
+      const panel = page.getByRole('dialog')
+      await expect(panel.getByText('Bring a towel')).toBeVisible()
+      await expect(panel.getByRole('link')).toHaveCount(3) // those of the instructions
+      for (const name of ['Rules (opens another site: gym.example)', 'Gym (opens another site: xn--gm-umc.example)'])
+        await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Us', exact: true })).toBeVisible()
+      expect(await page.evaluate(() => 'stolen' in window)).toBe(false)
+    },
+  )
 })
 
 test.describe('a benefit without claim details', () => {
   test.use({ scenario: 'claims-unknown' })
 
-  test('[CLAIM-1] the panel says whom to contact', reads('Selection.reference'), async ({ page }) => {
-    await signIn(page, employee, '/app/my-benefits/201')
-    await page.getByRole('button', { name: 'Make a claim' }).click()
-    const panel = page.getByRole('dialog')
-    await expect(panel.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
-    await expect(panel).toContainText('DEN-9001')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.goto('/app/my-benefits/214')
-    await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Make a claim' })).toHaveCount(0)
-  })
+  test(
+    '[CLAIM-1] the panel says whom to contact',
+    { tag: '@thorough', ...reads('Selection.reference') },
+    async ({ page }) => {
+      await signIn(page, employee, '/app/my-benefits/201')
+      await page.getByRole('button', { name: 'Make a claim' }).click()
+      const panel = page.getByRole('dialog')
+      await expect(panel.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
+      await expect(panel).toContainText('DEN-9001')
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.goto('/app/my-benefits/214')
+      await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Make a claim' })).toHaveCount(0)
+    },
+  )
 })

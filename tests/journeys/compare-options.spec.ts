@@ -78,7 +78,7 @@ test.describe('a benefit with levels', () => {
 
   test(
     '[SEL-1] what is chosen is marked in the comparison, and can be kept',
-    reads('FieldOption.covers', 'EditField.options'),
+    { tag: '@thorough', ...reads('FieldOption.covers', 'EditField.options') },
     async ({ page }) => {
       await signIn(page, employee, '/app/my-benefits/227/setup/')
       const level = page.getByRole('radio', { name: /^Level 2/ })
@@ -97,7 +97,7 @@ test.describe('a benefit with levels', () => {
 
     test(
       '[SEL-1] are chosen without a comparison where the host does not say what they include',
-      reads('EditField.options'),
+      { tag: '@thorough', ...reads('EditField.options') },
       async ({ page }) => {
         await signIn(page, employee, '/app/my-benefits/227/setup/')
         await page.getByRole('radio', { name: /^Level 2/ }).check()
@@ -109,7 +109,7 @@ test.describe('a benefit with levels', () => {
 
 test(
   '[SEL-1] a level that cannot be changed is compared without a way to choose another',
-  reads('FieldOption.covers', 'EditField.options', 'SelectionSetup.fieldStatus'),
+  { tag: '@thorough', ...reads('FieldOption.covers', 'EditField.options', 'SelectionSetup.fieldStatus') },
   async ({ page }) => {
     await page.route('**/benefit/227/with-selection', async (route) => {
       const response = await route.fetch()

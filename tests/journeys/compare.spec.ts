@@ -48,30 +48,31 @@ test('[BEN-1] [BEN-2] two benefits are chosen and compared by keyboard alone, an
   await expect(table).toBeVisible()
 })
 
-test('[BEN-2] a benefit starts its own comparison', async ({ page }) => {
+test('[BEN-2] a benefit starts its own comparison', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, employee, '/app/my-benefits/227')
   await page.getByRole('link', { name: 'Compare with another benefit' }).click()
   await expect(first(page)).toHaveValue('227')
   await expect(second(page)).toHaveValue('')
 })
 
-test('[BEN-2] [CALL-1] what the list knows stays where a benefit cannot be read, and a retry reads the rest', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, employee, '/app/my-benefits/compare/')
-  await world.fault({ operation: 'getBenefit', kind: 'status', status: 500 })
-  await first(page).selectOption('Dental care')
-  await second(page).selectOption('Life assurance')
-  const failed = page.getByRole('alert').filter({ hasText: 'Some details of these benefits could not be loaded' })
-  await expect(failed).toBeVisible()
-  await expect(cellsOf(page, 'What you pay').first()).toContainText('£13.50 a month')
-  await expect(cellsOf(page, 'Who it covers')).toHaveCount(0)
-  await world.clearFaults()
-  await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(cellsOf(page, 'Who it covers').first()).toHaveText('You, and the people you add')
-  await expect(failed).toHaveCount(0)
-})
+test(
+  '[BEN-2] [CALL-1] what the list knows stays where a benefit cannot be read, and a retry reads the rest',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, employee, '/app/my-benefits/compare/')
+    await world.fault({ operation: 'getBenefit', kind: 'status', status: 500 })
+    await first(page).selectOption('Dental care')
+    await second(page).selectOption('Life assurance')
+    const failed = page.getByRole('alert').filter({ hasText: 'Some details of these benefits could not be loaded' })
+    await expect(failed).toBeVisible()
+    await expect(cellsOf(page, 'What you pay').first()).toContainText('£13.50 a month')
+    await expect(cellsOf(page, 'Who it covers')).toHaveCount(0)
+    await world.clearFaults()
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(cellsOf(page, 'Who it covers').first()).toHaveText('You, and the people you add')
+    await expect(failed).toHaveCount(0)
+  },
+)
 
 test(
   '[BEN-2] the names of both stay on the screen while the table is scrolled, below the header that comes back @phone',

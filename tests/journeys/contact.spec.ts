@@ -63,30 +63,32 @@ test('[CONTACT-1] a message can be sent by keyboard alone, and a refusal loses n
 test.describe('a host that finds fields missing', () => {
   test.use({ scenario: 'enquiry-incomplete' })
 
-  test('[CONTACT-1] its message for a field stays after a click and disappears when that field changes', async ({
-    page,
-  }) => {
-    await signIn(page, 'employee@acme.example', '/contact-us/')
-    const subject = page.getByLabel('What is the subject of your enquiry?')
-    const comments = page.getByLabel('Comments')
-    await subject.selectOption('benefits')
-    await comments.fill('When does my cover begin?')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
-    const said = ['Please provide a subject for your message', 'Comments: This field is required']
-    await expect(summary).toBeFocused()
-    await summary.getByRole('link').first().click()
-    await expect(subject).toBeFocused()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(summary.getByRole('link')).toHaveText(said)
-    await expect(comments).toHaveAttribute('aria-invalid', 'true')
-    await subject.selectOption('other')
-    await expect(summary.getByRole('link')).toHaveText(said.slice(1))
-    await expect(subject).not.toHaveAttribute('aria-invalid', 'true')
-  })
+  test(
+    '[CONTACT-1] its message for a field stays after a click and disappears when that field changes',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await signIn(page, 'employee@acme.example', '/contact-us/')
+      const subject = page.getByLabel('What is the subject of your enquiry?')
+      const comments = page.getByLabel('Comments')
+      await subject.selectOption('benefits')
+      await comments.fill('When does my cover begin?')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      const summary = page.getByRole('alert').filter({ hasText: 'Please complete the form' })
+      const said = ['Please provide a subject for your message', 'Comments: This field is required']
+      await expect(summary).toBeFocused()
+      await summary.getByRole('link').first().click()
+      await expect(subject).toBeFocused()
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(summary.getByRole('link')).toHaveText(said)
+      await expect(comments).toHaveAttribute('aria-invalid', 'true')
+      await subject.selectOption('other')
+      await expect(summary.getByRole('link')).toHaveText(said.slice(1))
+      await expect(subject).not.toHaveAttribute('aria-invalid', 'true')
+    },
+  )
 })
 
-test('[CONTACT-1] pressing Submit twice sends one message', async ({ page, world }) => {
+test('[CONTACT-1] pressing Submit twice sends one message', { tag: '@thorough' }, async ({ page, world }) => {
   await world.hold('sendEnquiry')
   await signIn(page, 'employee@acme.example')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
@@ -98,20 +100,21 @@ test('[CONTACT-1] pressing Submit twice sends one message', async ({ page, world
   await world.expectCalls('sendEnquiry', 1)
 })
 
-test('[CONTACT-1] a page that fails to load offers the phone number, or the email address where there is none', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'getContactPage', kind: 'status', status: 500, times: 1 })
-  await signIn(page, 'employee@acme.example')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByText('There was a problem loading this page')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123')
-  await expectAccessible(page)
-  await main.getByRole('button', { name: /try again|retry/i }).click()
-  await expect(page.getByLabel('Comments')).toBeVisible()
-})
+test(
+  '[CONTACT-1] a page that fails to load offers the phone number, or the email address where there is none',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getContactPage', kind: 'status', status: 500, times: 1 })
+    await signIn(page, 'employee@acme.example')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByText('There was a problem loading this page')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123')
+    await expectAccessible(page)
+    await main.getByRole('button', { name: /try again|retry/i }).click()
+    await expect(page.getByLabel('Comments')).toBeVisible()
+  },
+)
 
 test.describe('texts with scripts in them', () => {
   test.use(noHandlers)
@@ -143,10 +146,14 @@ test.describe('texts with scripts in them', () => {
 test.describe('a client that takes no enquiries', () => {
   test.use({ scenario: 'contact-disabled' })
 
-  test('[CONTACT-1] [SHELL-2] the page redirects home, and the footer does not link to it', async ({ page }) => {
-    await signIn(page, 'employee@acme.example')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveCount(0)
-    await page.goto('/contact-us/')
-    await page.waitForURL('**/app/home/')
-  })
+  test(
+    '[CONTACT-1] [SHELL-2] the page redirects home, and the footer does not link to it',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await signIn(page, 'employee@acme.example')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveCount(0)
+      await page.goto('/contact-us/')
+      await page.waitForURL('**/app/home/')
+    },
+  )
 })

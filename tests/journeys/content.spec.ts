@@ -7,26 +7,30 @@ const pages = [
 ] as const
 
 for (const [address, title, operation] of pages)
-  test(`[CONTENT-1] ${title}: title, breadcrumb, failure and Retry, fetched once @phone`, async ({ page, world }) => {
-    await world.fault({ operation, kind: 'status', status: 500, times: 2 })
-    await page.goto(address)
-    await expect(page.getByText(`There was an issue requesting the latest ${title}`)).toBeVisible()
-    await expect(page).toHaveTitle(`${title} | My Benefits`)
-    await expect(page.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/')
-    await expectAccessible(page)
-    await world.clearFaults()
-    await page.getByRole('button', { name: /try again|retry/i }).press('Enter')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const asked = await world.calls(operation)
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: address.startsWith('/privacy') ? 'Terms' : 'Privacy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
-    expect(await world.calls(operation)).toBe(asked)
-  })
+  test(
+    `[CONTENT-1] ${title}: title, breadcrumb, failure and Retry, fetched once @phone`,
+    { tag: address === '/privacy-statement/' ? [] : '@thorough' },
+    async ({ page, world }) => {
+      await world.fault({ operation, kind: 'status', status: 500, times: 2 })
+      await page.goto(address)
+      await expect(page.getByText(`There was an issue requesting the latest ${title}`)).toBeVisible()
+      await expect(page).toHaveTitle(`${title} | My Benefits`)
+      await expect(page.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/')
+      await expectAccessible(page)
+      await world.clearFaults()
+      await page.getByRole('button', { name: /try again|retry/i }).press('Enter')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const asked = await world.calls(operation)
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: address.startsWith('/privacy') ? 'Terms' : 'Privacy' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+      expect(await world.calls(operation)).toBe(asked)
+    },
+  )
 
 test.describe('a text with scripts in it', () => {
   test.use(noHandlers)

@@ -49,7 +49,7 @@ test.describe('cover above the free cover limit', () => {
     expect(await tracesOf(page, logged, await exportedLog(page), ['canary-Health-77'])).toEqual([])
   })
 
-  test('[SEL-4] can continue at the limit without answers', async ({ page }) => {
+  test('[SEL-4] can continue at the limit without answers', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
     await page.getByLabel('Cover').fill('600000')
     await next(page).click()
@@ -108,18 +108,22 @@ test.describe('a benefit priced by its provider', () => {
   })
 })
 
-test('[SEL-2] selling leave shows at each step what you are paid, never a negative cost', async ({ page }) => {
-  await signIn(page, 'employee@acme.example', '/app/my-benefits/207/setup/')
-  await page.getByLabel('Days').fill('2')
-  const paid = page.getByRole('region', { name: 'What you are paid' })
-  await expect(paid).toContainText('You are paid£28.85 a month')
-  await toReview(page)
-  await expect(page.getByText('This is added to your pay each month.')).toBeVisible()
-  await expect(paid).toContainText('You are paid£28.85 a month')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await expect(page.getByRole('main')).not.toContainText(/[−-]£/)
-})
+test(
+  '[SEL-2] selling leave shows at each step what you are paid, never a negative cost',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/207/setup/')
+    await page.getByLabel('Days').fill('2')
+    const paid = page.getByRole('region', { name: 'What you are paid' })
+    await expect(paid).toContainText('You are paid£28.85 a month')
+    await toReview(page)
+    await expect(page.getByText('This is added to your pay each month.')).toBeVisible()
+    await expect(paid).toContainText('You are paid£28.85 a month')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('main')).not.toContainText(/[−-]£/)
+  },
+)
 
 test.describe('while choosing a benefit', () => {
   test.use({ scenario: 'benefit-not-chosen' })

@@ -81,7 +81,7 @@ test('[NAV-1] somebody with only credits never sees a link they cannot use, not 
   expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
 })
 
-test('[CCV-1] [NAV-1] a leaver without credits keeps their benefits', async ({ page }) => {
+test('[CCV-1] [NAV-1] a leaver without credits keeps their benefits', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'leaver-no-credits@acme.example')
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
   await page.goto('/app/my-benefits/')
@@ -104,20 +104,21 @@ test('[NAV-1] only employers have the dashboard, by link or by URL', async ({ pa
   await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits', 'Dashboard'])
 })
 
-test('[CCV-1] a balance that fails to load leaves the rest of home working, and can be retried', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'getCreditsBalance', kind: 'status', status: 500 })
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByText('Your credits could not be loaded')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: 'Cycle to work' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'What Acme pays for your benefits' })).toBeVisible()
-  await expectAccessible(page)
-  await world.clearFaults()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('£60.00')).toBeVisible()
-})
+test(
+  '[CCV-1] a balance that fails to load leaves the rest of home working, and can be retried',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getCreditsBalance', kind: 'status', status: 500 })
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByText('Your credits could not be loaded')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Cycle to work' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'What Acme pays for your benefits' })).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('£60.00')).toBeVisible()
+  },
+)
 
 test('[CCV-2] the frame is sandboxed and named, sends no referrer, and gets the token, which is nowhere else', async ({
   page,
@@ -200,7 +201,7 @@ test(
   },
 )
 
-test('[CCV-2] the page tells somebody without credits that there are none', async ({ page }) => {
+test('[CCV-2] the page tells somebody without credits that there are none', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'probation@acme.example', '/app/ccv/manage/')
   await expect(page.getByText('There are no credits to show')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -198,7 +198,7 @@ test.describe('some welcome emails fail', () => {
 
 test.describe('a client without employees', () => {
   test.use({ scenario: 'no-employees' })
-  test('[EMP-1] an empty list differs from a search without results', async ({ page }) => {
+  test('[EMP-1] an empty list differs from a search without results', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employer@acme.example', list)
     await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()
     await shown(page, '0 registered, 0.0%')

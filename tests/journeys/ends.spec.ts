@@ -73,6 +73,7 @@ const ends: readonly End[] = [
   },
   {
     name: 'idle time',
+    tag: '@thorough',
     keeps: true,
     end: async ({ page }) => {
       await stopWhenIdle(page, minutes(14, 5))

@@ -62,16 +62,20 @@ test('[FAM-1] each field has its message, and the error summary links to it @pho
   await expect(panel(page).getByLabel('Title')).toBeFocused()
 })
 
-test('[FAM-1] the list says which benefits cover each member, once those are known', async ({ page }) => {
-  await signIn(page, 'employee@acme.example', '/app/my-benefits/')
-  await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
-  await page.getByRole('button', { name: /^Hi, / }).click()
-  await page.getByRole('menuitem', { name: 'My profile settings' }).click()
-  await expect(family(page).getByRole('list', { name: 'Covered by' }).first().getByRole('listitem')).toHaveText([
-    'Dental care',
-    'Private medical insurance',
-  ])
-})
+test(
+  '[FAM-1] the list says which benefits cover each member, once those are known',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-benefits/')
+    await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+    await page.getByRole('button', { name: /^Hi, / }).click()
+    await page.getByRole('menuitem', { name: 'My profile settings' }).click()
+    await expect(family(page).getByRole('list', { name: 'Covered by' }).first().getByRole('listitem')).toHaveText([
+      'Dental care',
+      'Private medical insurance',
+    ])
+  },
+)
 
 test('[FAM-1] a family member can be added by keyboard alone, with any characters in the name @phone', async ({
   page,
@@ -192,7 +196,7 @@ test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed pa
   await world.expectCalls('addFamilyMember', 4)
 })
 
-test('[FAM-1] a list that fails to load can be retried', async ({ page, world }) => {
+test('[FAM-1] a list that fails to load can be retried', { tag: '@thorough' }, async ({ page, world }) => {
   await world.fault({ operation: 'getFamily', kind: 'status', status: 500, times: 1 })
   await toFamily(page)
   await expect(page.getByText('Your family could not be loaded')).toBeVisible()
@@ -201,34 +205,35 @@ test('[FAM-1] a list that fails to load can be retried', async ({ page, world })
   await expect(family(page).getByRole('listitem').first()).toBeVisible()
 })
 
-test("[FAM-1] [MASQ-2] a masquerading administrator sees and changes the other person's family", async ({
-  page,
-  world,
-}) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await page.goto('/sso-login/msq-valid/2025')
-  await page.waitForURL('**/app/home/')
-  await page.goto('/app/home/my-profile/')
-  await family(page)
-    .getByRole('button', { name: /^Change / })
-    .nth(2)
-    .click()
-  await panel(page).getByLabel('Title').fill('Ms')
-  await panel(page).getByRole('button', { name: 'Save' }).click()
-  await expect(
-    family(page)
-      .getByText(/^We’ve saved Freya Holmes’s details/)
-      .last(),
-  ).toBeVisible()
-  await world.expectCalls('updateFamilyMember', 1)
-  await expect.poll(() => world.calls('getFamilyOf')).toBeGreaterThan(0)
-  expect(await world.calls('getFamily')).toBe(0)
-})
+test(
+  "[FAM-1] [MASQ-2] a masquerading administrator sees and changes the other person's family",
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.goto('/sso-login/msq-valid/2025')
+    await page.waitForURL('**/app/home/')
+    await page.goto('/app/home/my-profile/')
+    await family(page)
+      .getByRole('button', { name: /^Change / })
+      .nth(2)
+      .click()
+    await panel(page).getByLabel('Title').fill('Ms')
+    await panel(page).getByRole('button', { name: 'Save' }).click()
+    await expect(
+      family(page)
+        .getByText(/^We’ve saved Freya Holmes’s details/)
+        .last(),
+    ).toBeVisible()
+    await world.expectCalls('updateFamilyMember', 1)
+    await expect.poll(() => world.calls('getFamilyOf')).toBeGreaterThan(0)
+    expect(await world.calls('getFamily')).toBe(0)
+  },
+)
 
 test.describe('a person without a family', () => {
   test.use({ scenario: 'no-family' })
-  test('[FAM-1] sees that the list is empty', async ({ page }) => {
+  test('[FAM-1] sees that the list is empty', { tag: '@thorough' }, async ({ page }) => {
     await toFamily(page)
     await expect(page.getByText('There are no family members to show')).toBeVisible()
     await expectAccessible(page)

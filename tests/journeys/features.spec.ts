@@ -30,24 +30,31 @@ test('[NAV-1] an employee gets no link, page or call of a feature that the clien
   await page.waitForURL('**/app/home/')
 })
 
-test('[NAV-1] home has no figures without total benefits and credits', async ({ page }) => {
+test('[NAV-1] home has no figures without total benefits and credits', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'probation@acme.example')
   await expect(page.getByRole('region', { name: 'News' })).toBeVisible() // below the figures, so it shows only after them
   await expect(page.getByRole('region', { name: 'At a glance' })).toHaveCount(0)
 })
 
-test("[NAV-1] the employer's dashboard omits what the client switched off and keeps the rest", async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.locator('a[href*="employee-data"]').first()).toBeVisible()
-  for (const part of ['approve-selections', 'benefit-takeup', 'employee-insights', 'employee-engagement', 'reporting'])
-    await expect(page.locator(`a[href*="${part}"]`), part).toHaveCount(0)
-  await expectAccessible(page)
-  for (const address of switchedOffAddresses) await closed(page, address)
-  for (const operation of ['getPendingSelections', 'getBenefitTakeUp', 'getEmployeeInsights', 'getReports'])
-    expect(await world.calls(operation), operation).toBe(0)
-})
+test(
+  "[NAV-1] the employer's dashboard omits what the client switched off and keeps the rest",
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employer@acme.example', '/app/dashboard/')
+    await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href*="employee-data"]').first()).toBeVisible()
+    for (const part of [
+      'approve-selections',
+      'benefit-takeup',
+      'employee-insights',
+      'employee-engagement',
+      'reporting',
+    ])
+      await expect(page.locator(`a[href*="${part}"]`), part).toHaveCount(0)
+    await expectAccessible(page)
+    for (const address of switchedOffAddresses) await closed(page, address)
+    for (const operation of ['getPendingSelections', 'getBenefitTakeUp', 'getEmployeeInsights', 'getReports'])
+      expect(await world.calls(operation), operation).toBe(0)
+  },
+)

@@ -70,39 +70,44 @@ test('[TAKE-1] an employer finds a benefit, previews it beside the list, and rea
   expect((await world.calls('getBenefitInsights')) + (await world.calls('getInsightsOfBenefit'))).toBe(0)
 })
 
-test('[TAKE-1] an employer with insights sees them, and the standard calls are not made', async ({ page, world }) => {
-  await signIn(page, 'employer-insights@acme.example', '/app/dashboard/benefit-takeup')
-  const heading = page.getByRole('columnheader', { name: 'Change in a year' })
-  await expect(heading).toHaveAttribute('aria-sort', 'none')
-  await heading.getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  await expect(heading).toHaveAttribute('aria-sort', 'descending')
-  await expect(heading.getByRole('button')).toBeFocused()
-  await expect(page.getByRole('row').nth(1)).toContainText(/up \d+\.\d points/)
-  await page.getByRole('link', { name: 'Gym membership' }).click()
-  for (const caption of ['Take-up by length of service', 'Take-up by location'])
-    await expect(page.getByRole('figure').filter({ hasText: caption })).toBeVisible()
-  await world.expectCalls('getBenefitInsights', 1)
-  await world.expectCalls('getInsightsOfBenefit', 1)
-  expect((await world.calls('getBenefitTakeUp')) + (await world.calls('getTakeUpOfBenefit'))).toBe(0)
-})
+test(
+  '[TAKE-1] an employer with insights sees them, and the standard calls are not made',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employer-insights@acme.example', '/app/dashboard/benefit-takeup')
+    const heading = page.getByRole('columnheader', { name: 'Change in a year' })
+    await expect(heading).toHaveAttribute('aria-sort', 'none')
+    await heading.getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    await expect(heading.getByRole('button')).toBeFocused()
+    await expect(page.getByRole('row').nth(1)).toContainText(/up \d+\.\d points/)
+    await page.getByRole('link', { name: 'Gym membership' }).click()
+    for (const caption of ['Take-up by length of service', 'Take-up by location'])
+      await expect(page.getByRole('figure').filter({ hasText: caption })).toBeVisible()
+    await world.expectCalls('getBenefitInsights', 1)
+    await world.expectCalls('getInsightsOfBenefit', 1)
+    expect((await world.calls('getBenefitTakeUp')) + (await world.calls('getTakeUpOfBenefit'))).toBe(0)
+  },
+)
 
-test('[TAKE-1] take-up that fails to load can be retried; a benefit that no longer exists says so', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
-  await signIn(page, employer, '/app/dashboard/benefit-takeup')
-  await expect(page.getByText('Take-up could not be loaded')).toBeVisible()
-  await expectAccessible(page)
-  await world.clearFaults()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(28)
-  await page.goto('/app/dashboard/benefit-takeup/no-such-benefit')
-  await expect(page.getByText('We can’t find this benefit')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to all benefits' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
-})
+test(
+  '[TAKE-1] take-up that fails to load can be retried; a benefit that no longer exists says so',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
+    await signIn(page, employer, '/app/dashboard/benefit-takeup')
+    await expect(page.getByText('Take-up could not be loaded')).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(28)
+    await page.goto('/app/dashboard/benefit-takeup/no-such-benefit')
+    await expect(page.getByText('We can’t find this benefit')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to all benefits' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
+  },
+)
 
 test('[INS-1] workforce figures agree in chart, table and file, for the period chosen @phone', async ({
   page,

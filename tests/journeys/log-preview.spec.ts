@@ -74,7 +74,7 @@ test('[BED-7] you can choose the log of an earlier visit or of another tab, each
 
 test.describe('a page whose script is missing', () => {
   test.use({ breaksThePage: true })
-  test('[BED-7] a log that cannot be previewed can still be saved', async ({ page }) => {
+  test('[BED-7] a log that cannot be previewed can still be saved', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await page.route(/assets\/log-preview-.*\.js$/, (route) => route.abort())
     await openPreview(page)
@@ -102,25 +102,27 @@ test('[BED-7] a browser that stores nothing keeps the log in memory, and says so
   expect(await saved(page)).toContain('"type":"ProfileLoaded"')
 })
 
-test('[BED-7] only the visible part of a long log is rendered, and all of it is searched and saved', async ({
-  page,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  await openPreview(page)
-  await expect(preview(page).getByText('Profile loaded')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await storeLongVisit(page, 5000, 'limit')
-  await opener(page).click()
-  await preview(page).getByLabel('Which visit?').selectOption('long')
-  await expect(preview(page).getByText('5,000 entries', { exact: true })).toBeVisible()
-  await expect(preview(page).getByText('The log ends early')).toBeVisible()
-  const rows = preview(page).getByRole('region', { name: 'Entries of the log' }).getByRole('listitem')
-  expect(await rows.count()).toBeLessThan(40)
-  await preview(page).getByLabel('Find in the log').fill('n4321')
-  await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText('n4321')
-  expect((await saved(page)).trim().split('\n')).toHaveLength(5001)
-})
+test(
+  '[BED-7] only the visible part of a long log is rendered, and all of it is searched and saved',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employee@acme.example')
+    await openPreview(page)
+    await expect(preview(page).getByText('Profile loaded')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await storeLongVisit(page, 5000, 'limit')
+    await opener(page).click()
+    await preview(page).getByLabel('Which visit?').selectOption('long')
+    await expect(preview(page).getByText('5,000 entries', { exact: true })).toBeVisible()
+    await expect(preview(page).getByText('The log ends early')).toBeVisible()
+    const rows = preview(page).getByRole('region', { name: 'Entries of the log' }).getByRole('listitem')
+    expect(await rows.count()).toBeLessThan(40)
+    await preview(page).getByLabel('Find in the log').fill('n4321')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('n4321')
+    expect((await saved(page)).trim().split('\n')).toHaveLength(5001)
+  },
+)
 
 test(
   '[BED-7] a failure that nobody can explain shows the code by which support finds the log @phone',

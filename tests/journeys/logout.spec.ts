@@ -97,6 +97,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'while the host is out of order',
+    tag: '@thorough',
     logOut: async ({ page, world }) => {
       await typeMessage(page)
       await world.fault({ operation: 'logOut', kind: 'status', status: 500 })
@@ -166,6 +167,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'in a tab that is closed at once',
+    tag: '@thorough',
     logOut: async ({ page, context, world }) => {
       await typeMessage(page)
       const tab = await context.newPage()
@@ -181,6 +183,7 @@ const situations: readonly Situation[] = [
   },
   {
     name: 'between the password and the code of a second factor',
+    tag: '@thorough',
     logOut: async ({ page }) => {
       await openAndLogIn(page, 'second-factor@acme.example')
       await page.waitForURL('**/two-fa')
@@ -221,21 +224,22 @@ for (const [operation, status] of [
   ['logOut', 401],
   ['endSession', 403],
 ] as const)
-  test(`[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} gets a ${status} leaves nothing to repeat`, async ({
-    page,
-    world,
-  }) => {
-    await signIn(page, employee)
-    await world.fault({ operation, kind: 'status', status, times: 1 })
-    await pressLogout(page)
-    if (status === 403) {
-      await expect(failed(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Retry' }).press('Enter')
-    }
-    await page.waitForURL('**/logout-success')
-    await expect.poll(() => storedIn(page)).toEqual({})
-    await world.expectCalls('logOut', 1)
-  })
+  test(
+    `[LOGOUT-1] [LOGOUT-2] a logout whose ${operation} gets a ${status} leaves nothing to repeat`,
+    { tag: '@thorough' },
+    async ({ page, world }) => {
+      await signIn(page, employee)
+      await world.fault({ operation, kind: 'status', status, times: 1 })
+      await pressLogout(page)
+      if (status === 403) {
+        await expect(failed(page)).toBeVisible()
+        await page.getByRole('button', { name: 'Retry' }).press('Enter')
+      }
+      await page.waitForURL('**/logout-success')
+      await expect.poll(() => storedIn(page)).toEqual({})
+      await world.expectCalls('logOut', 1)
+    },
+  )
 
 test('[MASQ-1] [LOGOUT-1] a logout of a masquerade whose host is out of order is repeated, and the own session goes on', async ({
   page,

@@ -28,7 +28,7 @@ test("[LOGIN-3] scripts in the login's error message do nothing, and its text an
   await expectAccessible(page)
 })
 
-test('[TERMS-1] scripts in the terms and in the policy do nothing', async ({ page, world }) => {
+test('[TERMS-1] scripts in the terms and in the policy do nothing', { tag: '@thorough' }, async ({ page, world }) => {
   const body = { title: 'Terms', content: evil, version: '1' }
   for (const operation of ['getTermsAndConditions', 'getPrivacyPolicy'])
     await world.fault({ operation, kind: 'body', status: 200, body })
@@ -38,17 +38,21 @@ test('[TERMS-1] scripts in the terms and in the policy do nothing', async ({ pag
   await nothingRan(page)
 })
 
-test('[LOGIN-3] a problem with the account refers the person to the support team', async ({ page, world }) => {
-  await world.fault({
-    operation: 'logIn',
-    kind: 'body',
-    status: 403,
-    body: { error: 'We can’t open this account' },
-  })
-  await openAndLogIn(page, 'employee@acme.example')
-  await expect(page.getByRole('alert')).toContainText(
-    'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
-  )
-  await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  '[LOGIN-3] a problem with the account refers the person to the support team',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({
+      operation: 'logIn',
+      kind: 'body',
+      status: 403,
+      body: { error: 'We can’t open this account' },
+    })
+    await openAndLogIn(page, 'employee@acme.example')
+    await expect(page.getByRole('alert')).toContainText(
+      'Unfortunately we are experiencing a problem with your account, please contact the support team for help.',
+    )
+    await expect(page.getByRole('link', { name: 'support@benefits.example' })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

@@ -58,27 +58,28 @@ test('[MASQ-1] [MASQ-2] [MASQ-3] an administrator sees the site as another user,
   expect(new Set(seen)).toEqual(new Set(['4021 2025']))
 })
 
-test('[MASQ-3] [LOGIN-5] a masquerade starts after the cookies are chosen, and hides the cookie banner', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/sso-login/msq-valid/2025')
-  await expect(page.getByText('Please accept cookies before logging in')).toBeVisible()
-  await page.waitForURL('**/sso-login/')
-  await expectAccessible(page)
-  expect(await world.calls('logInBySso')).toBe(0)
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await page.waitForURL('**/app/home/')
-  await expect(banner(page).locator('p')).toHaveText(asEmployee)
-  expect(await flags(page), 'nobody signed in in this browser').not.toContain('loggedIn')
-  await page.evaluate(() => localStorage.removeItem('pes'))
-  await page.reload()
-  await expect(banner(page).locator('p')).toHaveText(asEmployee)
-  await expect(greeting(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Cookies on this site' })).toHaveCount(0)
-})
+test(
+  '[MASQ-3] [LOGIN-5] a masquerade starts after the cookies are chosen, and hides the cookie banner',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.goto('/sso-login/msq-valid/2025')
+    await expect(page.getByText('Please accept cookies before logging in')).toBeVisible()
+    await page.waitForURL('**/sso-login/')
+    await expectAccessible(page)
+    expect(await world.calls('logInBySso')).toBe(0)
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await page.waitForURL('**/app/home/')
+    await expect(banner(page).locator('p')).toHaveText(asEmployee)
+    expect(await flags(page), 'nobody signed in in this browser').not.toContain('loggedIn')
+    await page.evaluate(() => localStorage.removeItem('pes'))
+    await page.reload()
+    await expect(banner(page).locator('p')).toHaveText(asEmployee)
+    await expect(greeting(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cookies on this site' })).toHaveCount(0)
+  },
+)
 
-test('[MASQ-1] an expired link says so', async ({ page, world }) => {
+test('[MASQ-1] an expired link says so', { tag: '@thorough' }, async ({ page, world }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.goto('/sso-login/msq-expired/2025')
@@ -159,27 +160,27 @@ test(
   },
 )
 
-test("[MASQ-1] [TERMS-1] the person's new terms do not block an administrator, who can always leave", async ({
-  page,
-  context,
-  world,
-}) => {
-  await signIn(page, 'employer@acme.example')
-  await context.route('**/login/setup', async (route) => {
-    const response = await route.fetch()
-    const setup = await response.json()
-    await route.fulfill({ response, json: { ...setup, user: { ...setup.user, siteTermsUpdated: true } } })
-  })
-  const tab = await masqueradeIn(context)
-  await expect(tab.getByRole('heading', { name: 'Nearly there' })).toHaveCount(0)
-  await followHeader(tab, 'My benefits')
-  await expect(tab.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
-  await expectAccessible(tab)
-  expect(await world.calls('acceptPolicies')).toBe(0)
-  await banner(tab).getByRole('button', { name: 'Stop viewing' }).press('Enter')
-  await tab.waitForURL('**/logout-success')
-  await expect(banner(tab)).toHaveCount(0)
-})
+test(
+  "[MASQ-1] [TERMS-1] the person's new terms do not block an administrator, who can always leave",
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await signIn(page, 'employer@acme.example')
+    await context.route('**/login/setup', async (route) => {
+      const response = await route.fetch()
+      const setup = await response.json()
+      await route.fulfill({ response, json: { ...setup, user: { ...setup.user, siteTermsUpdated: true } } })
+    })
+    const tab = await masqueradeIn(context)
+    await expect(tab.getByRole('heading', { name: 'Nearly there' })).toHaveCount(0)
+    await followHeader(tab, 'My benefits')
+    await expect(tab.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
+    await expectAccessible(tab)
+    expect(await world.calls('acceptPolicies')).toBe(0)
+    await banner(tab).getByRole('button', { name: 'Stop viewing' }).press('Enter')
+    await tab.waitForURL('**/logout-success')
+    await expect(banner(tab)).toHaveCount(0)
+  },
+)
 
 test('[MASQ-2] a masquerade that the host no longer allows ends', async ({ page, context, world }) => {
   await signIn(page, 'employer@acme.example')

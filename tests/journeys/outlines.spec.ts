@@ -67,51 +67,56 @@ test('[SEL-1] the wizard names its benefit at once, and its fields and price tak
   await expectNothingJumped(page)
 })
 
-test('[ENG-1] the figures of engagement and each chart take the place that their outlines had @phone', async ({
-  page,
-  world,
-}) => {
-  await world.hold('getEmployeeInsights')
-  await signIn(page, 'employer@acme.example', '/app/dashboard/employee-engagement/')
-  const loading = page.getByRole('main').getByText('Loading employee engagement')
-  await expect(loading).toHaveCount(1)
-  const places = () =>
-    Promise.all(
-      [
-        'main dl',
-        'main h2 >> text="What to do next"',
-        'main figcaption >> text="Registration and activity by department"',
-        'main figure >> nth=0 >> svg[height] >> nth=0',
-        'main figure >> nth=0 >> svg[height] >> nth=6',
-        'main figcaption >> text=Registrations in the last 12 months',
-        'main figcaption >> text="When employees last logged in"',
-      ].map(async (one) => (await placeOf(page, one))?.y),
-    )
-  const before = await places()
-  await expect(loading).toHaveCount(1)
+test(
+  '[ENG-1] the figures of engagement and each chart take the place that their outlines had @phone',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.hold('getEmployeeInsights')
+    await signIn(page, 'employer@acme.example', '/app/dashboard/employee-engagement/')
+    const loading = page.getByRole('main').getByText('Loading employee engagement')
+    await expect(loading).toHaveCount(1)
+    const places = () =>
+      Promise.all(
+        [
+          'main dl',
+          'main h2 >> text="What to do next"',
+          'main figcaption >> text="Registration and activity by department"',
+          'main figure >> nth=0 >> svg[height] >> nth=0',
+          'main figure >> nth=0 >> svg[height] >> nth=6',
+          'main figcaption >> text=Registrations in the last 12 months',
+          'main figcaption >> text="When employees last logged in"',
+        ].map(async (one) => (await placeOf(page, one))?.y),
+      )
+    const before = await places()
+    await expect(loading).toHaveCount(1)
 
-  await world.clearFaults()
-  await expect(page.getByRole('link', { name: 'See the 1,867 who have not registered' })).toBeVisible()
-  expect(await places()).toEqual(before)
-  await expectNothingJumped(page)
-})
+    await world.clearFaults()
+    await expect(page.getByRole('link', { name: 'See the 1,867 who have not registered' })).toBeVisible()
+    expect(await places()).toEqual(before)
+    await expectNothingJumped(page)
+  },
+)
 
-test('[PROF-1] nothing of the profile moves while a large family loads @phone', async ({ page, world }) => {
-  await world.hold('getFamily')
-  await signIn(page, employee, '/app/home/my-profile/')
-  const main = page.getByRole('main')
-  const phone = main.getByLabel('Phone number')
-  await expect(phone).toHaveValue('07700 900123')
-  await expect(main.getByText('Loading your family')).toHaveCount(1)
-  // Beside the family on a wide window; on a phone it is below, and shows once nothing moves it.
-  const isBeside = await phone.isVisible()
-  const before = await placeOf(page, '#my-phone')
-  await page.waitForTimeout(UNCOUNTED)
+test(
+  '[PROF-1] nothing of the profile moves while a large family loads @phone',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.hold('getFamily')
+    await signIn(page, employee, '/app/home/my-profile/')
+    const main = page.getByRole('main')
+    const phone = main.getByLabel('Phone number')
+    await expect(phone).toHaveValue('07700 900123')
+    await expect(main.getByText('Loading your family')).toHaveCount(1)
+    // Beside the family on a wide window; on a phone it is below, and shows once nothing moves it.
+    const isBeside = await phone.isVisible()
+    const before = await placeOf(page, '#my-phone')
+    await page.waitForTimeout(UNCOUNTED)
 
-  await world.clearFaults()
-  await expect(main.getByRole('heading', { level: 3, name: 'Gareth Holmes' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Life events' })).toBeVisible()
-  await expect(phone).toBeVisible()
-  if (isBeside) expect(await placeOf(page, '#my-phone')).toEqual(before)
-  await expectNothingJumped(page)
-})
+    await world.clearFaults()
+    await expect(main.getByRole('heading', { level: 3, name: 'Gareth Holmes' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Life events' })).toBeVisible()
+    await expect(phone).toBeVisible()
+    if (isBeside) expect(await placeOf(page, '#my-phone')).toEqual(before)
+    await expectNothingJumped(page)
+  },
+)

@@ -60,20 +60,24 @@ test.describe('on a phone', () => {
     await at(page, /^Terms of /)
   })
 
-  test('[SEL-2] a cost that fails on the last step can be retried on the first screen', async ({ page, world }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    await toReview(page)
-    const body = { status: 'error', code: 'cost-changed', message: 'The cost has changed since you last saw it' }
-    await world.fault({ operation: 'updateSelection', kind: 'body', status: 409, body, times: 1 })
-    await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500 })
-    const submit = page.getByRole('button', { name: /^Submit/ })
-    await submit.click()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
-    await expect(submit).toHaveCount(0)
-    await world.clearFaults()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(submit).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    '[SEL-2] a cost that fails on the last step can be retried on the first screen',
+    { tag: '@thorough' },
+    async ({ page, world }) => {
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+      await toReview(page)
+      const body = { status: 'error', code: 'cost-changed', message: 'The cost has changed since you last saw it' }
+      await world.fault({ operation: 'updateSelection', kind: 'body', status: 409, body, times: 1 })
+      await world.fault({ operation: 'calculateCosts', kind: 'status', status: 500 })
+      const submit = page.getByRole('button', { name: /^Submit/ })
+      await submit.click()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+      await expect(submit).toHaveCount(0)
+      await world.clearFaults()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(submit).toBeInViewport({ ratio: 1 })
+    },
+  )
 })
 
 test(
@@ -135,9 +139,13 @@ test('[SEL-3] the opt-out says what is saved and given up, who loses cover and h
 test.describe('a change that was begun', () => {
   test.use({ scenario: 'change-begun' })
 
-  test('[SEL-3] a discarded change is confirmed by a message that has the focus', async ({ page }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
-    await page.getByRole('button', { name: 'Discard my change' }).click()
-    await isAnnounced(page, 'Your change was discarded.')
-  })
+  test(
+    '[SEL-3] a discarded change is confirmed by a message that has the focus',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
+      await page.getByRole('button', { name: 'Discard my change' }).click()
+      await isAnnounced(page, 'Your change was discarded.')
+    },
+  )
 })

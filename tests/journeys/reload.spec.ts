@@ -35,25 +35,26 @@ test.describe("where only the login's response says where a logout ends", () => 
   )
 })
 
-test('[SHELL-3] a reload without a profile ends at the login with a message, and reloading again recovers', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  await world.fault({
-    operation: 'getLoginSetup',
-    kind: 'body',
-    status: 403,
-    body: { error: 'We are closed' },
-    times: 1,
-  })
-  await page.reload()
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('status').filter({ hasText: 'We are closed' })).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await page.waitForURL('**/app/home/')
-})
+test(
+  '[SHELL-3] a reload without a profile ends at the login with a message, and reloading again recovers',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await world.fault({
+      operation: 'getLoginSetup',
+      kind: 'body',
+      status: 403,
+      body: { error: 'We are closed' },
+      times: 1,
+    })
+    await page.reload()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByRole('status').filter({ hasText: 'We are closed' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await page.waitForURL('**/app/home/')
+  },
+)
 
 test('[SHELL-3] a reload without a response says so on its own page, and offers Retry and a logout @phone', async ({
   page,

@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('[REP-1] a choice that follows another at once keeps it', async ({ page }) => {
+test('[REP-1] a choice that follows another at once keeps it', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employer@acme.example', '/app/reporting?type=life-event&year=2026')
   const clear = page.getByRole('button', { name: 'Clear the filters' })
   await expect(clear).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('a report that is not ready', () => {
   })
 })
 
-test('[REP-1] an employee gets no reports, and no call is sent', async ({ page, world }) => {
+test('[REP-1] an employee gets no reports, and no call is sent', { tag: '@thorough' }, async ({ page, world }) => {
   await signIn(page, 'employee@acme.example', '/app/reporting')
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
   expect(await world.calls('getReports')).toBe(0)

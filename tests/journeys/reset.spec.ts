@@ -36,7 +36,7 @@ test('[RESET-1] [RESET-2] [RESET-4] a link leads through date and password to th
   await world.expectCalls('resetPassword', 1)
 })
 
-test('[RESET-1] without a token you must request a link', async ({ page, world }) => {
+test('[RESET-1] without a token you must request a link', { tag: '@thorough' }, async ({ page, world }) => {
   await page.goto('/reset-password')
   await page.waitForURL('**/forgotten-password/')
   await page.goto('/reset-password/?dob=28-08-1978')
@@ -45,15 +45,19 @@ test('[RESET-1] without a token you must request a link', async ({ page, world }
 })
 
 for (const dob of ['28-08-1978', '1978-08-28'])
-  test(`[RESET-1] a URL with the date ${dob} starts at the password`, async ({ page, world }) => {
-    await page.goto(`/reset-password/?token=reset-valid&dob=${dob}`)
-    await expect(page.getByText('Step 2 of 2')).toBeVisible()
-    await setPassword(page)
-    await expect(page.getByText('Password successfully changed.')).toBeVisible()
-    await world.expectCalls('resetPassword', 1)
-  })
+  test(
+    `[RESET-1] a URL with the date ${dob} starts at the password`,
+    { tag: dob.startsWith('28') ? [] : '@thorough' },
+    async ({ page, world }) => {
+      await page.goto(`/reset-password/?token=reset-valid&dob=${dob}`)
+      await expect(page.getByText('Step 2 of 2')).toBeVisible()
+      await setPassword(page)
+      await expect(page.getByText('Password successfully changed.')).toBeVisible()
+      await world.expectCalls('resetPassword', 1)
+    },
+  )
 
-test('[RESET-1] following a link away keeps the token out of the history', async ({ page }) => {
+test('[RESET-1] following a link away keeps the token out of the history', { tag: '@thorough' }, async ({ page }) => {
   await toPassword(page, '/reset-password/?token=reset-valid')
   await page.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeVisible()
@@ -119,27 +123,31 @@ test('[RESET-2] quick typing sends one check, and a late response for an earlier
   await expect(page.getByText('8 of 9 met')).toBeVisible()
 })
 
-test('[RESET-3] an invalid date names the wrong box, and a refused one marks all three', async ({ page, world }) => {
-  await page.goto('/reset-password/?token=reset-valid')
-  await typeDate(page, '29', '02', '1979')
-  await next(page)
-  const summary = page.getByRole('alert', { name: 'There is a problem' })
-  await expect(summary).toBeFocused()
-  await expect(summary).toContainText('This date of birth is not valid. Check the day')
-  await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Year')).not.toHaveAttribute('aria-invalid', 'true')
-  await wellDrawn(page)
-  expect(await world.calls('verifyResetDate')).toBe(0)
-  await summary.getByRole('link').click()
-  await expect(page.getByLabel('Day')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByLabel('Day')).toHaveValue('28')
-  await next(page)
-  await expect(page.getByLabel('Year')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Step 1 of 2')).toBeVisible()
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
-  await world.expectCalls('verifyResetDate', 1)
-})
+test(
+  '[RESET-3] an invalid date names the wrong box, and a refused one marks all three',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.goto('/reset-password/?token=reset-valid')
+    await typeDate(page, '29', '02', '1979')
+    await next(page)
+    const summary = page.getByRole('alert', { name: 'There is a problem' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText('This date of birth is not valid. Check the day')
+    await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Year')).not.toHaveAttribute('aria-invalid', 'true')
+    await wellDrawn(page)
+    expect(await world.calls('verifyResetDate')).toBe(0)
+    await summary.getByRole('link').click()
+    await expect(page.getByLabel('Day')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByLabel('Day')).toHaveValue('28')
+    await next(page)
+    await expect(page.getByLabel('Year')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Step 1 of 2')).toBeVisible()
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused()
+    await world.expectCalls('verifyResetDate', 1)
+  },
+)
 
 test('[RESET-3] a date refused together with the password leads back to the date', async ({ page }) => {
   await page.goto('/reset-password/?token=reset-valid&dob=01-01-1970')

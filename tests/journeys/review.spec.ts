@@ -57,32 +57,34 @@ test.describe('choosing dental care', () => {
     },
   )
 
-  test('[SEL-1] [SEL-2] each section of the review links to its step and back, with nothing to type twice', async ({
-    page,
-  }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
-    await page.getByLabel('Yearly limit for treatment').fill('900')
-    await toReview(page)
-    await expectAccessible(page)
+  test(
+    '[SEL-1] [SEL-2] each section of the review links to its step and back, with nothing to type twice',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
+      await page.getByLabel('Yearly limit for treatment').fill('900')
+      await toReview(page)
+      await expectAccessible(page)
 
-    await page.getByRole('link', { name: 'Change: Yearly limit for treatment' }).click()
-    await at(page, /^(Choose|Change) /)
-    await page.getByLabel('Yearly limit for treatment').fill('1200')
-    await goOn(page, /^Terms of /)
-    await expect(readTerms(page)).toBeChecked()
-    await goOn(page, /^Check /)
-    await expect(fact(page, 'Yearly limit for treatment')).toHaveText('£1,200')
+      await page.getByRole('link', { name: 'Change: Yearly limit for treatment' }).click()
+      await at(page, /^(Choose|Change) /)
+      await page.getByLabel('Yearly limit for treatment').fill('1200')
+      await goOn(page, /^Terms of /)
+      await expect(readTerms(page)).toBeChecked()
+      await goOn(page, /^Check /)
+      await expect(fact(page, 'Yearly limit for treatment')).toHaveText('£1,200')
 
-    await page.getByRole('link', { name: 'Read the terms and conditions again' }).click()
-    await at(page, /^Terms of /)
-    await readTerms(page).uncheck()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: /^Terms of / })).toBeVisible()
-    await expect(readTerms(page)).not.toBeChecked()
-    await readTerms(page).check()
-    await goOn(page, /^Check /)
-    await expect(page.getByText(/^You agreed to version /)).toBeVisible()
-  })
+      await page.getByRole('link', { name: 'Read the terms and conditions again' }).click()
+      await at(page, /^Terms of /)
+      await readTerms(page).uncheck()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: /^Terms of / })).toBeVisible()
+      await expect(readTerms(page)).not.toBeChecked()
+      await readTerms(page).check()
+      await goOn(page, /^Check /)
+      await expect(page.getByText(/^You agreed to version /)).toBeVisible()
+    },
+  )
 })
 
 test('[SEL-2] [SEL-5] the review shows the total and the button that submits it on the first screen', async ({

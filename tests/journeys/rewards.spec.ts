@@ -51,23 +51,27 @@ test('[STMT-1] a statement lists the newest month first, and can be filtered by 
   await expect(page.getByRole('button', { name: 'Statement' })).toBeFocused()
 })
 
-test('[STMT-1] a statement of credits shows only what the employer paid', async ({ page }) => {
+test('[STMT-1] a statement of credits shows only what the employer paid', { tag: '@thorough' }, async ({ page }) => {
   await openStatement(page, '226')
   const table = page.getByRole('table', { name: 'Credits: contributions' })
   await expect(table.getByRole('row', { name: /October 2026/ })).toContainText('£150.00')
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('–')
 })
 
-test('[STMT-1] a statement that fails to load can be retried; an empty one says so', async ({ page, world }) => {
-  await world.fault({ operation: 'getContributions', kind: 'status', status: 500 })
-  await openStatement(page)
-  await expect(page.getByText('Your statement could not be loaded')).toBeVisible()
-  await expectAccessible(page)
-  await world.clearFaults()
-  await world.fault({ operation: 'getContributions', kind: 'body', body: [] })
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('There are no statements to show')).toBeVisible()
-})
+test(
+  '[STMT-1] a statement that fails to load can be retried; an empty one says so',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getContributions', kind: 'status', status: 500 })
+    await openStatement(page)
+    await expect(page.getByText('Your statement could not be loaded')).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await world.fault({ operation: 'getContributions', kind: 'body', body: [] })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('There are no statements to show')).toBeVisible()
+  },
+)
 
 test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit for the year or month by month @phone', async ({
   page,
@@ -131,21 +135,25 @@ test('[MTB-1] the enhanced variant adds charts of the same figures @phone', asyn
   await expectNoSidewaysScroll(page)
 })
 
-test('[MTB-1] the summary is fetched exactly one more time after an error', async ({ page, world }) => {
-  await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
-  await signIn(page, 'employee@acme.example')
-  await cardOnHome(page)
-  await world.expectCalls('getTotalBenefitsSummary', 2)
-  await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 503 })
-  await page.reload()
-  await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3, name: 'Your credits' })).toBeVisible()
-  await world.expectCalls('getTotalBenefitsSummary', 4)
-})
+test(
+  '[MTB-1] the summary is fetched exactly one more time after an error',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 500, times: 1 })
+    await signIn(page, 'employee@acme.example')
+    await cardOnHome(page)
+    await world.expectCalls('getTotalBenefitsSummary', 2)
+    await world.fault({ operation: 'getTotalBenefitsSummary', kind: 'status', status: 503 })
+    await page.reload()
+    await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Your credits' })).toBeVisible()
+    await world.expectCalls('getTotalBenefitsSummary', 4)
+  },
+)
 
 test.describe('a summary whose total does not add up', () => {
   test.use({ scenario: 'total-benefits-disagree' })
-  test('[MTB-1] is pointed out, and the sum of the parts is shown', async ({ page }) => {
+  test('[MTB-1] is pointed out, and the sum of the parts is shown', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
     await expect(page.getByText(/says £5,000.00, but your benefits add up to £[1-9]/)).toBeVisible()
     await expectAccessible(page)
@@ -154,7 +162,7 @@ test.describe('a summary whose total does not add up', () => {
 
 test.describe('total benefits in an undocumented shape', () => {
   test.use({ scenario: 'rewards-malformed' })
-  test('[MTB-1] [STMT-1] fail with a message and a Retry', async ({ page, world }) => {
+  test('[MTB-1] [STMT-1] fail with a message and a Retry', { tag: '@thorough' }, async ({ page, world }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
     await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
     await world.clearFaults()
@@ -165,7 +173,7 @@ test.describe('total benefits in an undocumented shape', () => {
 
 test.describe('without any costs', () => {
   test.use({ scenario: 'no-total-benefits' })
-  test('[MTB-1] the page says so', async ({ page }) => {
+  test('[MTB-1] the page says so', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits-enhanced/')
     await expect(page.getByText('There are no total benefits to show')).toBeVisible()
     await expectAccessible(page)

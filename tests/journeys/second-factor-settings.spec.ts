@@ -58,31 +58,32 @@ test('[TFA-3] two-factor can be enabled and disabled in the profile by keyboard 
   expect(await exportedLog(page)).not.toMatch(/JBSWY3DPEHPK3PXP|otpauth|Benefits-2026|123456|changing my phone/)
 })
 
-test('[TFA-3] a key that fails to load can be requested again, and closing the panel forgets it', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-  await world.fault({ operation: 'startSecondFactor', kind: 'status', status: 500, times: 1 })
-  await page.getByRole('button', { name: 'Enable two-factor authentication' }).click()
-  await expect(page.getByText('Your QR code could not be loaded')).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Enable two-factor authentication' })).toBeFocused()
-  await world.expectCalls('startSecondFactor', 2)
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
-  await expect(page).toHaveTitle(/^Home \|/)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Enable two-factor authentication' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await world.expectCalls('startSecondFactor', 3)
-})
+test(
+  '[TFA-3] a key that fails to load can be requested again, and closing the panel forgets it',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+    await world.fault({ operation: 'startSecondFactor', kind: 'status', status: 500, times: 1 })
+    await page.getByRole('button', { name: 'Enable two-factor authentication' }).click()
+    await expect(page.getByText('Your QR code could not be loaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Enable two-factor authentication' })).toBeFocused()
+    await world.expectCalls('startSecondFactor', 2)
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await expect(page).toHaveTitle(/^Home \|/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Enable two-factor authentication' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    await world.expectCalls('startSecondFactor', 3)
+  },
+)
 
 test.describe('two-factor required by the employer', () => {
   test.use({ scenario: 'second-factor-enforced' })
-  test('[TFA-3] stays on, says why, and keeps the reason', async ({ page }) => {
+  test('[TFA-3] stays on, says why, and keeps the reason', { tag: '@thorough' }, async ({ page }) => {
     await openAndLogIn(page, 'employee@acme.example')
     await expect(box(page, 1)).toBeFocused()
     await typeCode(page, '123456')

@@ -51,27 +51,28 @@ test('[TFA-2] [TFA-4] a required set-up takes two codes, signs you in, and is co
   await expect(page.getByText('Two-factor authentication is now enabled.')).toHaveCount(0)
 })
 
-test('[TFA-2] [TFA-4] a set-up can be reopened and closed, and expires with the credentials', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await toSetUp(page)
-  await page.getByRole('link', { name: 'Enter the code' }).click()
-  await page.getByRole('link', { name: 'Show the QR code again' }).click()
-  await page.waitForURL('**/two-fa-qr-setup')
-  await page.getByRole('link', { name: 'Close' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect.poll(() => held(page)).toBeNull()
+test(
+  '[TFA-2] [TFA-4] a set-up can be reopened and closed, and expires with the credentials',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.clock.install()
+    await toSetUp(page)
+    await page.getByRole('link', { name: 'Enter the code' }).click()
+    await page.getByRole('link', { name: 'Show the QR code again' }).click()
+    await page.waitForURL('**/two-fa-qr-setup')
+    await page.getByRole('link', { name: 'Close' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => held(page)).toBeNull()
 
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/two-fa-qr-setup')
-  await page.clock.fastForward('05:05')
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByText('You didn’t enter a code within 5 minutes.')).toBeVisible()
-  expect(await world.calls('validateEnforcedSetUp')).toBe(0)
-})
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/two-fa-qr-setup')
+    await page.clock.fastForward('05:05')
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByText('You didn’t enter a code within 5 minutes.')).toBeVisible()
+    expect(await world.calls('validateEnforcedSetUp')).toBe(0)
+  },
+)
 
 test(
   '[TFA-2] [ACT-3] during activation the set-up is step three of four, and the terms are step four',
@@ -112,7 +113,7 @@ test(
 
 test.describe('a set-up that the host no longer accepts', () => {
   test.use({ scenario: 'second-factor-setup-expired' })
-  test('[TFA-2] says so and can be restarted', async ({ page }) => {
+  test('[TFA-2] says so and can be restarted', { tag: '@thorough' }, async ({ page }) => {
     await toSetUp(page)
     await page.getByRole('link', { name: 'Enter the code' }).click()
     await typeCode(page, '123456')

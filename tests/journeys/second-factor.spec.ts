@@ -91,34 +91,39 @@ test('[TFA-1] a wrong code is cleared, each reason is on its own line, and the f
   await page.waitForURL('**/app/home/')
 })
 
-test('[TFA-1] [TFA-4] if the profile fails to load after the code, you can enter another code', async ({
-  page,
-  world,
-}) => {
-  await toCode(page)
-  await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500, times: 1 })
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('We could not confirm your code')
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-  await expect.poll(() => held(page)).toBeNull()
-})
+test(
+  '[TFA-1] [TFA-4] if the profile fails to load after the code, you can enter another code',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await toCode(page)
+    await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500, times: 1 })
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('We could not confirm your code')
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/home/')
+    await expect.poll(() => held(page)).toBeNull()
+  },
+)
 
-test('[TFA-4] the credentials are sealed while they are held, removed after login, and in no log', async ({ page }) => {
-  await toCode(page)
-  expect(await held(page)).toMatch(/^[A-Za-z0-9+/=]{60,}$/)
-  expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@/)
-  await typeCode(page, '123456')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-  await expect.poll(() => held(page)).toBeNull()
-  expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@|123456/)
-  const log = await exportedLog(page)
-  expect(log).toContain('CodeLoginRequested')
-  expect(log).not.toMatch(/Benefits-2026|second-factor@|123456/)
-})
+test(
+  '[TFA-4] the credentials are sealed while they are held, removed after login, and in no log',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await toCode(page)
+    expect(await held(page)).toMatch(/^[A-Za-z0-9+/=]{60,}$/)
+    expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@/)
+    await typeCode(page, '123456')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/home/')
+    await expect.poll(() => held(page)).toBeNull()
+    expect(await stored(page)).not.toMatch(/Benefits-2026|second-factor@|123456/)
+    const log = await exportedLog(page)
+    expect(log).toContain('CodeLoginRequested')
+    expect(log).not.toMatch(/Benefits-2026|second-factor@|123456/)
+  },
+)
 
 test("[TFA-4] Back and the browser's Back drop the credentials; going forward means logging in again", async ({
   page,
@@ -162,39 +167,47 @@ test(
   },
 )
 
-test('[TFA-4] the credentials expire after five minutes, even while you type a code', async ({ page, world }) => {
-  await page.clock.install()
-  const now = () => page.evaluate(() => Date.now())
-  const before = await now()
-  await toCode(page)
-  const after = await now()
-  await page.keyboard.type('123')
-  await page.clock.pauseAt(before + minutes(4, 59))
-  await expect(box(page, 4)).toBeFocused()
-  await page.clock.pauseAt(after + minutes(5, 1))
-  await page.clock.resume()
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByText('You didn’t enter a code within 5 minutes.')).toBeVisible()
-  await expect.poll(() => held(page)).toBeNull()
-  expect(await world.calls('logInWithCode')).toBe(0)
-  await expectAccessible(page)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/two-fa')
-  await expect(box(page, 1)).toHaveValue('')
-})
-
-test('[TFA-4] reloading any two-factor page leads back to the login, which says why', async ({ page }) => {
-  await toCode(page)
-  for (const path of [null, '/two-fa-qr-setup', '/two-fa-code-setup/']) {
-    if (path === null) await page.reload()
-    else await page.goto(path)
+test(
+  '[TFA-4] the credentials expire after five minutes, even while you type a code',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.clock.install()
+    const now = () => page.evaluate(() => Date.now())
+    const before = await now()
+    await toCode(page)
+    const after = await now()
+    await page.keyboard.type('123')
+    await page.clock.pauseAt(before + minutes(4, 59))
+    await expect(box(page, 4)).toBeFocused()
+    await page.clock.pauseAt(after + minutes(5, 1))
+    await page.clock.resume()
     await page.waitForURL((url) => url.pathname === '/')
-    await expect(page.getByText('Log in from the start.').first()).toBeVisible()
-    await expect(page.getByLabel('Email address')).toBeVisible()
+    await expect(page.getByText('You didn’t enter a code within 5 minutes.')).toBeVisible()
     await expect.poll(() => held(page)).toBeNull()
-  }
-})
+    expect(await world.calls('logInWithCode')).toBe(0)
+    await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/two-fa')
+    await expect(box(page, 1)).toHaveValue('')
+  },
+)
+
+test(
+  '[TFA-4] reloading any two-factor page leads back to the login, which says why',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await toCode(page)
+    for (const path of [null, '/two-fa-qr-setup', '/two-fa-code-setup/']) {
+      if (path === null) await page.reload()
+      else await page.goto(path)
+      await page.waitForURL((url) => url.pathname === '/')
+      await expect(page.getByText('Log in from the start.').first()).toBeVisible()
+      await expect(page.getByLabel('Email address')).toBeVisible()
+      await expect.poll(() => held(page)).toBeNull()
+    }
+  },
+)
 
 test(
   '[TFA-4] a login in another tab signs this one in, and the credentials are dropped',

@@ -19,22 +19,23 @@ test('[BED-7] [LOGIN-3] what is typed at the login is nowhere afterwards', async
   expect(await tracesOf(page, lines, log, ['canary-mail', 'Canary-Login-1'])).toEqual([])
 })
 
-test('[BED-7] [LOGIN-3] what a host says about a person at the login is shown, and nowhere afterwards', async ({
-  page,
-  world,
-}) => {
-  const lines = consoleOf(page)
-  const says = 'The account of <b>Canary Quill</b> is closed: ask <a href="mailto:canary-hr@acme.example">HR</a>'
-  const body = { error_message: says, showRecaptcha: false, userAccountLocked: false }
-  await world.fault({ operation: 'logIn', kind: 'body', status: 401, body })
-  await openAndLogIn(page, 'employee@acme.example')
-  await expect(page.getByRole('alert')).toContainText('The account of Canary Quill is closed')
-  const log = await exportedLog(page)
-  expect(await tracesOf(page, lines, log, ['Canary', 'Quill', 'canary-hr'])).toEqual([])
-  const { problems, state } = replayLog(log)
-  expect(problems).toEqual([])
-  expect(state.login.trouble).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^[A-Z][a-z]{2} /) })
-})
+test(
+  '[BED-7] [LOGIN-3] what a host says about a person at the login is shown, and nowhere afterwards',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    const lines = consoleOf(page)
+    const says = 'The account of <b>Canary Quill</b> is closed: ask <a href="mailto:canary-hr@acme.example">HR</a>'
+    const body = { error_message: says, showRecaptcha: false, userAccountLocked: false }
+    await world.fault({ operation: 'logIn', kind: 'body', status: 401, body })
+    await openAndLogIn(page, 'employee@acme.example')
+    await expect(page.getByRole('alert')).toContainText('The account of Canary Quill is closed')
+    const log = await exportedLog(page)
+    expect(await tracesOf(page, lines, log, ['Canary', 'Quill', 'canary-hr'])).toEqual([])
+    const { problems, state } = replayLog(log)
+    expect(problems).toEqual([])
+    expect(state.login.trouble).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^[A-Z][a-z]{2} /) })
+  },
+)
 
 test(
   '[BED-7] [CONTACT-1] what is typed into the contact form is nowhere readable',

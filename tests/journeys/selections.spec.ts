@@ -142,7 +142,7 @@ test.describe('choosing dental care', () => {
 
   test(
     '[SEL-1] terms cannot be accepted until they have loaded',
-    reads('BenefitTermsEntry.title'),
+    { tag: '@thorough', ...reads('BenefitTermsEntry.title') },
     async ({ page, world }) => {
       await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
       await world.fault({ operation: 'getBenefitTerms', kind: 'status', status: 404 })

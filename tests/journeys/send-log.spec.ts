@@ -203,7 +203,7 @@ test(
 
 test.describe('a page that cannot be drawn', () => {
   test.use({ breaksThePage: true })
-  test('[BED-7] a log is sent from the full-page error', async ({ page }) => {
+  test('[BED-7] a log is sent from the full-page error', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
@@ -217,16 +217,20 @@ test.describe('a page that cannot be drawn', () => {
   })
 })
 
-test('[BED-7] where the configuration names no receiver, nothing offers to send a log', async ({ page }) => {
-  // Before the portal's script runs, and after the page is parsed.
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      const config = document.getElementById('portal-config')?.firstChild
-      if (config instanceof Text) config.data = config.data.replace('"sendLogs"', '"elsewhere"')
-    }),
-  )
-  await page.goto('/')
-  await openPreview(page)
-  await expect(preview(page).getByRole('button', { name: 'Save the file' })).toBeVisible()
-  await expect(preview(page).getByRole('button', { name: 'Send it to support' })).toBeHidden()
-})
+test(
+  '[BED-7] where the configuration names no receiver, nothing offers to send a log',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    // Before the portal's script runs, and after the page is parsed.
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        const config = document.getElementById('portal-config')?.firstChild
+        if (config instanceof Text) config.data = config.data.replace('"sendLogs"', '"elsewhere"')
+      }),
+    )
+    await page.goto('/')
+    await openPreview(page)
+    await expect(preview(page).getByRole('button', { name: 'Save the file' })).toBeVisible()
+    await expect(preview(page).getByRole('button', { name: 'Send it to support' })).toBeHidden()
+  },
+)

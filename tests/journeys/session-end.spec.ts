@@ -32,19 +32,20 @@ test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and
   await expect(panel).toBeVisible()
 })
 
-test('[IDLE-1] [LOGOUT-1] an idle logout shows its confirmation and nothing of the page before', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await page.clock.fastForward('14:20')
-  await expect.poll(() => world.calls('endSession')).toBe(1)
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'You were inactive for a while' })).toHaveCount(1)
-})
+test(
+  '[IDLE-1] [LOGOUT-1] an idle logout shows its confirmation and nothing of the page before',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.clock.install()
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await page.clock.fastForward('14:20')
+    await expect.poll(() => world.calls('endSession')).toBe(1)
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You were inactive for a while' })).toHaveCount(1)
+  },
+)
 
 test("[IDLE-1] a page's notice is announced in a live region that already existed", async ({ page }) => {
   await page.clock.install()
@@ -113,17 +114,21 @@ test('[LOGOUT-1] a page out of the back/forward cache shows nothing of the perso
   await expect(page).toHaveURL('/app/home/my-profile/')
 })
 
-test('[LOGOUT-2] a logout by its address needs no profile, and can be retried', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500 })
-  await world.fault({ operation: 'endSession', kind: 'status', status: 500 })
-  await page.goto('/logout')
-  await expect(page.getByText('There was an error during the logout process. Please try again.')).toBeVisible()
-  await expectAccessible(page)
-  await world.clearFaults()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await page.waitForURL('**/logout-success')
-})
+test(
+  '[LOGOUT-2] a logout by its address needs no profile, and can be retried',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await world.fault({ operation: 'getLoginSetup', kind: 'status', status: 500 })
+    await world.fault({ operation: 'endSession', kind: 'status', status: 500 })
+    await page.goto('/logout')
+    await expect(page.getByText('There was an error during the logout process. Please try again.')).toBeVisible()
+    await expectAccessible(page)
+    await world.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.waitForURL('**/logout-success')
+  },
+)
 
 test('[SHELL-4] a lost network is reported on pages before login too @phone', async ({ page, context }) => {
   await page.goto('/')
@@ -174,20 +179,21 @@ test('[IDLE-1] a tab that was closed for 8 hours is logged out before anything o
   await world.expectCalls('endSession', 1)
 })
 
-test('[IDLE-1] a tab that opens after another was used goes on, and a clock that is set back keeps nobody logged in', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await signIn(page, 'employee@acme.example')
-  const start = await page.evaluate(() => Date.now())
-  const other = await context.newPage()
-  await other.goto('/app/home/')
-  await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await other.close()
-  await page.clock.fastForward('13:30')
-  await expect(page.getByText('We will log you out soon').first()).toBeVisible()
-  await page.clock.setSystemTime(start - 3_600_000)
-  await page.clock.fastForward('00:50')
-  await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
-})
+test(
+  '[IDLE-1] a tab that opens after another was used goes on, and a clock that is set back keeps nobody logged in',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await page.clock.install()
+    await signIn(page, 'employee@acme.example')
+    const start = await page.evaluate(() => Date.now())
+    const other = await context.newPage()
+    await other.goto('/app/home/')
+    await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    await other.close()
+    await page.clock.fastForward('13:30')
+    await expect(page.getByText('We will log you out soon').first()).toBeVisible()
+    await page.clock.setSystemTime(start - 3_600_000)
+    await page.clock.fastForward('00:50')
+    await expect(page.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
+  },
+)

@@ -50,7 +50,7 @@ test('[SHELL-1] navigation focuses the heading, also on Back to the first page; 
   expect(await nothingHasTheFocus()).toBe(true)
 })
 
-test('[SHELL-1] the header hides on scroll down and returns on scroll up', async ({ page }) => {
+test('[SHELL-1] the header hides on scroll down and returns on scroll up', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employee@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
@@ -62,20 +62,24 @@ test('[SHELL-1] the header hides on scroll down and returns on scroll up', async
   await expect(header).toBeInViewport()
 })
 
-test('[SHELL-2] the footer shows the year and Privacy and Terms; Contact only when signed in', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(String(new Date(noon).getFullYear()))
-  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveCount(0)
-  await footer.getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeFocused()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.goto('/terms-and-conditions/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-  await signIn(page, 'employee@acme.example')
-  await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
-})
+test(
+  '[SHELL-2] the footer shows the year and Privacy and Terms; Contact only when signed in',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(String(new Date(noon).getFullYear()))
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveCount(0)
+    await footer.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto('/terms-and-conditions/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+    await signIn(page, 'employee@acme.example')
+    await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
+  },
+)
 
 test("[SHELL-3] an employee at an employer's URL is denied, and no employer call is sent", async ({ page, world }) => {
   await signIn(page, 'employee@acme.example', '/app/dashboard/')
@@ -87,13 +91,17 @@ test("[SHELL-3] an employee at an employer's URL is denied, and no employer call
   expect(await world.calls('getPendingSelectionsOfBenefit')).toBe(0)
 })
 
-test('[SHELL-3] a visitor who is not signed in is sent from a protected URL to the login', async ({ page }) => {
-  await page.goto('/app/my-benefits/')
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByLabel('Email address')).toBeVisible()
-})
+test(
+  '[SHELL-3] a visitor who is not signed in is sent from a protected URL to the login',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/app/my-benefits/')
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+  },
+)
 
-test('[SHELL-4] an unknown URL says so and leads home', async ({ page }) => {
+test('[SHELL-4] an unknown URL says so and leads home', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page)
@@ -154,14 +162,18 @@ test.describe('a page whose code fails', () => {
   })
 })
 
-test('[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of ['/', '/privacy-statement/', '/cookie-policy/', '/contact-us/', '/nowhere']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  }
-})
+test(
+  '[SHELL-2] [CONTENT-1] the footer links work from the login page, at 320 px too',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const address of ['/', '/privacy-statement/', '/cookie-policy/', '/contact-us/', '/nowhere']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })

@@ -63,7 +63,7 @@ for (const [address, sent] of [
     expect((await call).postDataJSON()).toEqual({ sso: sent })
   })
 
-test('[SSO-1] a refused link says so and offers a way out', async ({ page, world }) => {
+test('[SSO-1] a refused link says so and offers a way out', { tag: '@thorough' }, async ({ page, world }) => {
   await page.goto('/sso-login/sso-broken')
   const heading = page.getByRole('heading', { level: 1, name: 'Oops somethings gone wrong.' })
   await expect(heading).toBeFocused()
@@ -80,25 +80,26 @@ test('[SSO-1] a refused link says so and offers a way out', async ({ page, world
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
 
-test('[SSO-1] a link without a response is reported as slow, then as failed, and only you can retry it', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await world.fault({ operation: 'logInBySso', kind: 'timeOut', times: 1 })
-  await page.goto('/sso-login/sso-valid')
-  await expect.poll(() => world.faultsLeft()).toBe(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
-  await stopClock(page, 10_000)
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
-  await page.clock.resume()
-  await page.clock.fastForward(20_000)
-  await expect(page.getByText('Network request timed out. Please try again.')).toBeVisible()
-  await expectAccessible(page)
-  expect(await world.calls('logInBySso')).toBeLessThan(2)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.waitForURL('**/app/home/')
-})
+test(
+  '[SSO-1] a link without a response is reported as slow, then as failed, and only you can retry it',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.clock.install()
+    await world.fault({ operation: 'logInBySso', kind: 'timeOut', times: 1 })
+    await page.goto('/sso-login/sso-valid')
+    await expect.poll(() => world.faultsLeft()).toBe(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
+    await stopClock(page, 10_000)
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
+    await page.clock.resume()
+    await page.clock.fastForward(20_000)
+    await expect(page.getByText('Network request timed out. Please try again.')).toBeVisible()
+    await expectAccessible(page)
+    expect(await world.calls('logInBySso')).toBeLessThan(2)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL('**/app/home/')
+  },
+)
 
 test('[SSO-1] an email address with single sign-on logs in from the login page without a password', async ({
   page,
@@ -153,14 +154,18 @@ test('[SSO-3] the work platform waits for the login, and Back skips the waiting 
   await page.waitForURL('**/privacy-statement/')
 })
 
-test('[SSO-3] a redirect to a work platform that is not allowed is refused', async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await world.fault({ operation: 'getWorkPlatform', kind: 'body', body: { redirect: 'https://good@evil.example/' } })
-  await page.goto('/wrkit-redirect-sso/')
-  await page.waitForURL('**/app/home/')
-  await expect(home(page)).toBeVisible()
-  expect(await exportedLog(page)).toContain('RedirectRefused')
-})
+test(
+  '[SSO-3] a redirect to a work platform that is not allowed is refused',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await world.fault({ operation: 'getWorkPlatform', kind: 'body', body: { redirect: 'https://good@evil.example/' } })
+    await page.goto('/wrkit-redirect-sso/')
+    await page.waitForURL('**/app/home/')
+    await expect(home(page)).toBeVisible()
+    expect(await exportedLog(page)).toContain('RedirectRefused')
+  },
+)
 
 /** Makes the login set-up name these addresses for the logout. */
 const logoutAt = (page: Page, urls: object) =>

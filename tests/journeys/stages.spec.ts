@@ -39,16 +39,20 @@ test('[HOME-1] [APP-1] an employer’s home says what awaits approval before the
   await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
 })
 
-test('[LOGIN-1] [LOGOUT-1] a person can log in, log out and log in again without them', async ({ page }) => {
-  await holdScript(page, 'rest')
-  await openAndLogIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', hello)).toBeVisible()
-  await page.getByRole('button', { name: /^Hi, / }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Logout' }).press('Enter')
-  await page.getByRole('link', { name: 'Go to login' }).press('Enter')
-  await logIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', hello)).toBeVisible()
-})
+test(
+  '[LOGIN-1] [LOGOUT-1] a person can log in, log out and log in again without them',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await holdScript(page, 'rest')
+    await openAndLogIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', hello)).toBeVisible()
+    await page.getByRole('button', { name: /^Hi, / }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Logout' }).press('Enter')
+    await page.getByRole('link', { name: 'Go to login' }).press('Enter')
+    await logIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', hello)).toBeVisible()
+  },
+)
 
 test.describe('scripts that do not arrive', () => {
   test.use({ breaksThePage: true })

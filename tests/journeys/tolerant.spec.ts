@@ -60,7 +60,7 @@ for (const [mode, words] of [
       })
     })
 
-    test(`[TFA-1] [LOGIN-7] ask for a second factor: ${mode}`, async ({ page }) => {
+    test(`[TFA-1] [LOGIN-7] ask for a second factor: ${mode}`, { tag: '@thorough' }, async ({ page }) => {
       await openAndLogIn(page, 'second-factor@acme.example')
       await page.waitForURL('**/two-fa')
       await page.getByLabel('Digit 1 of 6').click()
@@ -71,11 +71,15 @@ for (const [mode, words] of [
       await expectWhole(page)
     })
 
-    test(`[LOGIN-3] refuse a login without a message, or with a captcha: ${mode}`, async ({ page }) => {
-      await openAndLogIn(page, 'locked@acme.example')
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-      await expect(page.getByLabel('Email address')).toBeVisible()
-    })
+    test(
+      `[LOGIN-3] refuse a login without a message, or with a captcha: ${mode}`,
+      { tag: '@thorough' },
+      async ({ page }) => {
+        await openAndLogIn(page, 'locked@acme.example')
+        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+        await expect(page.getByLabel('Email address')).toBeVisible()
+      },
+    )
 
     test(
       `[DASH-1] [APP-1] [INS-1] show an employer every part of the dashboard: ${mode}`,

@@ -72,7 +72,7 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
   await expect(question).toContainText('don’t have it yet')
 })
 
-test('[TFAL-1] the list can be downloaded as a report', async ({ page }) => {
+test('[TFAL-1] the list can be downloaded as a report', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

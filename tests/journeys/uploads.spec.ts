@@ -196,18 +196,20 @@ test('[EMP-3] a file can be dropped, and its upload started and cancelled by key
   await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
 })
 
-test('[DASH-1] [EMP-3] the row of an upload with errors opens it, and gets the focus back on closing @phone', async ({
-  page,
-}) => {
-  await signIn(page, 'employer@acme.example', '/app/dashboard/')
-  const open = page.getByRole('region', { name: 'What needs you' }).getByRole('button', { name: 'See the errors' })
-  await open.press('Enter')
-  const panel = page.getByRole('dialog', { name })
-  await expect(panel).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(open).toBeFocused()
-})
+test(
+  '[DASH-1] [EMP-3] the row of an upload with errors opens it, and gets the focus back on closing @phone',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employer@acme.example', '/app/dashboard/')
+    const open = page.getByRole('region', { name: 'What needs you' }).getByRole('button', { name: 'See the errors' })
+    await open.press('Enter')
+    const panel = page.getByRole('dialog', { name })
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(open).toBeFocused()
+  },
+)
 
 test.describe('an upload waiting for its commit', () => {
   test.use({ scenario: 'upload-awaiting-commit' })
@@ -246,7 +248,7 @@ test.describe('an upload waiting for its commit', () => {
 
 test.describe('a page whose script fails to load', () => {
   test.use({ breaksThePage: true })
-  test('[EMP-3] [STATE-1] does not reload while a file is chosen', async ({ page }) => {
+  test('[EMP-3] [STATE-1] does not reload while a file is chosen', { tag: '@thorough' }, async ({ page }) => {
     await page.route(/assets\/reports-.*\.js$/, (route) => route.abort())
     await signIn(page, 'employer@acme.example')
     await openPanel(page)
