@@ -52,6 +52,9 @@ describe("a person's own details", () => {
     ['020 7946 0000, ext 1234', '020 7946 0000, ext 1234'],
     ['02079460000#12', '02079460000#12'],
     ['tel:+442079460000', '+442079460000'],
+    ['tel:+44-20-7946-0000;ext=12', '+44-20-7946-0000;ext=12'],
+    ['０２０７９４６００００', '02079460000'],
+    ['٠٢٠٧٩٤٦٠٠٠٠', '02079460000'],
     ['+44.20.7946.0000', '+44.20.7946.0000'],
     ['\uFEFF0207946\u200B0000 ', '02079460000'],
   ])('[PROF-1] take %j for the phone number %j', (number, phone) => {
@@ -90,6 +93,14 @@ describe("a person's own details", () => {
     ['ann+work@acme.example', 'ann+work@acme.example'],
     ["o'neil@acme.example", "o'neil@acme.example"],
     ['ann@müller.de', 'ann@müller.de'],
+    ['o’neil@acme.example', "o'neil@acme.example"],
+    ['“ann@acme.example”', 'ann@acme.example'],
+    ["'ann@acme.example'", 'ann@acme.example'],
+    ['(ann@acme.example)', 'ann@acme.example'],
+    ['<ann@acme.example', 'ann@acme.example'],
+    ['ann@acme.example!', 'ann@acme.example'],
+    ['ann@acme.example/', 'ann@acme.example'],
+    ['ann＠acme。example', 'ann@acme.example'],
     ['Ann@Acme.Example', 'Ann@Acme.Example'],
   ])('[PROF-1] take %j for the address %j', (address, personalEmail) => {
     expect(changedTo(address, '')).toEqual(
@@ -109,6 +120,9 @@ describe("a person's own details", () => {
     ['ann', 'email'],
     ['ann@@acme.example', 'email'],
     ['ann@acme.e', 'email'],
+    ['http://ann@acme.example', 'email'],
+    ['ann@[127.0.0.1]', 'email'],
+    ['ann@acme.example bo@acme.example', 'emailSpace'],
   ])('[PROF-1] refuse the address %j: %s', (address, problem) => {
     expect(changedTo(address, '')).toEqual(
       produced(FormRefused({ form: 'my-details', problems: { personalEmail: problem } })),

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../kernel/command.ts'
 import { defineEvent, type DomainEvent } from '../kernel/event.ts'
 import { defineForm, field, fillForm, FormFilled, submitForm, valuesOf, type forms } from '../kernel/forms/form.ts'
 import { email, emailOf } from '../kernel/forms/rules.ts'
+import { plainDigits } from '../formats/digits.ts'
 import { cleanLine, isBlank } from '../formats/typed-text.ts'
 import { personal } from '../kernel/codecs/classification.ts'
 import { idle, loaded, loading, valueOf, type Remote } from '../kernel/requests/remote.ts'
@@ -25,14 +26,15 @@ const LONGEST_PHONE = 30
 
 /** The phone number in what was typed or pasted, also from a link. */
 const phoneOf = (text: string): string =>
-  cleanLine(text)
+  cleanLine(plainDigits(text))
     .trim()
     .replace(/^tel:\s*/i, '')
 
 /** A phone number as people write it: 7 to 15 digits with separators, and an extension of up to 6. */
 const phone = (value: string): string | null => {
   const number = phoneOf(value)
-  const [, digits = ''] = /^(\+?[\d\s()./-]+?)(?:[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d{1,6})?$/i.exec(number) ?? []
+  const [, digits = ''] =
+    /^(\+?[\d\s()./-]+?)(?:[\s,;]*(?:ext(?:ension|n)?\b[.=]?|x|#)\s*\d{1,6})?$/i.exec(number) ?? []
   return number.length <= LONGEST_PHONE && /^\d{7,15}$/.test(digits.replaceAll(/\D/g, '')) ? null : 'phone'
 }
 

@@ -10,6 +10,7 @@ describe('a chosen file', () => {
   it.each([
     ['people.csv', 12, null],
     ['PEOPLE.CSV ', MOST_BYTES, null],
+    ['people.xlsx', 12, null],
     ['people.xls', 12, { kind: 'type' }],
     ['csv', 12, { kind: 'type' }],
     ['people.csv', 0, { kind: 'empty' }],
@@ -48,6 +49,8 @@ describe('the text of a chosen file', () => {
     ['ÐÏ\u0011à¡±\u001aá', { kind: 'spreadsheet' }],
     [[...good].join('\0'), { kind: 'notText' }],
     [`${good}\0`, { kind: 'notText' }],
+    [good.replace('a@b.cd', 'Ren\uFFFD'), { kind: 'notText' }],
+    [good.replace('a@b.cd', 'Zo\u0090'), { kind: 'notText' }],
     [good.replaceAll(',', ';'), { kind: 'separator', separator: 'semicolon' }],
     [`\uFEFF${good.replaceAll(',', ';')}`, { kind: 'separator', separator: 'semicolon' }],
     [`sep=;\r\n${good.replaceAll(',', ';')}`, { kind: 'separator', separator: 'semicolon' }],

@@ -58,13 +58,16 @@ export const comparable = (heading: string): string => folded(heading).replaceAl
 /** How the files of Excel begin when they are read as text: a zip archive, and the format before 2007. */
 const WORKBOOK = /^(PK\u0003\u0004|ÐÏ\u0011à)/
 
+/** What no file of letters has: a zero, a control character of another encoding, or a letter that an earlier program could not read. */
+const NO_LETTER = /[\0\u0080-\u009f\ufffd]/
+
 /** The employee number of the row that shows how the template is filled in; hosts ignore it. */
 const EXAMPLE = 'EXAMPLE'
 
 /** Why a text cannot be read as a table with commas. */
 const unreadable = (text: string, first: string): FileProblem | null => {
   if (WORKBOOK.test(text)) return { kind: 'spreadsheet' }
-  if (text.includes('\0')) return { kind: 'notText' }
+  if (NO_LETTER.test(text)) return { kind: 'notText' }
   const separator = /^sep=(.)$/i.exec(first.trim())?.[1]
   if (separator === ';' || (!first.includes(',') && first.includes(';')))
     return { kind: 'separator', separator: 'semicolon' }

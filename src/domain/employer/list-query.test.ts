@@ -87,6 +87,17 @@ describe('what is asked of a list', () => {
     expect(changedQuery(third, { page: 4 }).page).toBe(4)
   })
 
+  it.each([
+    ['\u200Bann\u00A0lee', 'ann lee'],
+    ['ann\u00A0\u00A0lee ', 'ann lee'],
+    ['anne\u2011marie', 'anne-marie'],
+    ['O’Brien', 'O’Brien'],
+    ['Zoe\u0308', 'Zoe\u0308'],
+    ['\u200E \u2060', undefined],
+  ])('[EMP-1] the search %j goes to the host as %j', (typed, sent) => {
+    expect(searchOf(typed)).toBe(sent)
+  })
+
   it('[EMP-1] is narrowed by a search or a filter, and not by its order or page', () => {
     expect(isNarrowed({ ...ALL_EMPLOYEES, page: 3, sortBy: '-name', range: 50, search: ' ' })).toBe(false)
     expect(isNarrowed({ ...ALL_EMPLOYEES, search: 'a' })).toBe(true)

@@ -26,6 +26,7 @@ describe('an amount that somebody typed', () => {
     ['7\u200B00', 700],
     ['５０', 50],
     ['1, 234', 1234],
+    ['١٬٢٣٤٫٥٠', 1234.5],
   ])('[SEL-2] %j is %d pounds', (typed, value) => {
     expect(readAmount(typed, 'pounds')).toEqual({ kind: 'number', value })
   })
@@ -34,6 +35,7 @@ describe('an amount that somebody typed', () => {
     ['5%', 5],
     ['5 %', 5],
     ['3.5 per cent', 3.5],
+    ['٣٫٥٪', 3.5],
     ['33.333', 33.333],
   ])('[SEL-2] %j is %d percent', (typed, value) => {
     expect(readAmount(typed, 'percent')).toEqual({ kind: 'number', value })

@@ -88,6 +88,10 @@ describe('a table as CSV', () => {
     },
   )
 
+  it('[STMT-1] quotes what splits cells in a spreadsheet of another country', () => {
+    expect(csvOf(['x;=1', 'x,y'], [])).toBe('\uFEFF"x;=1","x,y"\r\n')
+  })
+
   it('[STMT-1] writes a negative amount as a number, which a spreadsheet can add up', () => {
     expect(csvOf(['You'], [[poundsOf(-5025)], [-12.5]])).toBe('\uFEFFYou\r\n-50.25\r\n-12.5\r\n')
   })

@@ -10,7 +10,7 @@ const isFormula = (text: string): boolean =>
 const cellOf = (cell: CsvCell): string => {
   const text = cell === null ? '' : String(cell)
   const safe = isFormula(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**

@@ -87,6 +87,13 @@ describe('the parts of a date', () => {
     '\uFEFF28/08/1978',
     '２８/０８/１９７８',
     '28 08\t1978\n',
+    '28\u204408\u20441978',
+    '28\u221508\u22151978',
+    '28。08。1978',
+    '28\\08\\1978',
+    '28_08_1978',
+    '"28/08/1978"',
+    '28th of Aug 1978',
     '28081978',
     '19780828',
   ])('[RESET-1] are read from %j', (text) => {
@@ -120,6 +127,27 @@ it.each(['28/08/78', '28.8.78', '28 August 78', '28-08-78'])(
     expect(splitDate(text)).toEqual({ ...birthday, year: '78' })
   },
 )
+
+it.each([
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+])('[ACT-2] %s is a month, whole or shortened', (name) => {
+  const shortened = Array.from({ length: name.length - 2 }, (_, left) => name.slice(0, 3 + left))
+  expect(shortened.map((word) => splitDate(`1 ${word} 1978`)?.month)).toEqual(
+    shortened.map(() => splitDate(`1 ${name.slice(0, 3)} 1978`)?.month),
+  )
+  expect(splitDate(`1 ${name} 1978`)).not.toBeNull()
+})
 
 describe('what is wrong with a date', () => {
   it.each([

@@ -74,9 +74,7 @@ export const stepPart = (
 /** The number of a month from its number or its name, also a short one ('Aug', 'Sept'); null for any other word. */
 const monthOf = (word: string): string | null => {
   if (/^\d{1,2}$/.test(word)) return word
-  const index = monthNames.findIndex(
-    (name) => word.length > 2 && name.toLowerCase().startsWith(word.replace('sept', 'sep')),
-  )
+  const index = monthNames.findIndex((name) => word.length > 2 && name.toLowerCase().startsWith(word))
   return index === -1 ? null : String(index + 1)
 }
 
@@ -97,7 +95,7 @@ export const splitDate = (text: string): DateParts | null => {
     .replace(/^(19|20)(\d\d)(0\d|1[0-2])([0-3]\d)$/, '$1$2 $3 $4')
     .replace(/^([0-3]\d)(0\d|1[0-2])((19|20)\d\d)$/, '$1 $2 $3')
     .replaceAll(/(\d)(st|nd|rd|th)\b( of\b)?/g, '$1')
-    .split(/[\s\-/.,]+/)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
   const [first = '', second = '', third = ''] = words
   const isWord = /^[a-z]/.test(first)

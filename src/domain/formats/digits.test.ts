@@ -9,6 +9,7 @@ it.each([
   ['۰۹', '09'],
   ['०१९', '019'],
   ['𝟏𝟐𝟛', '123'],
+  ['١٬٢٣٤٫٥٠ ٪', '1,234.50 %'],
   ['a1 b2', 'a1 b2'],
 ])('[TFA-1] [SEL-1] %s is %s', (typed, plain) => {
   expect(plainDigits(typed)).toBe(plain)

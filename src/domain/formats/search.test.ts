@@ -30,6 +30,13 @@ it.each([
   ['thora', 'Þóra Æsa'],
   ['aesa', 'Þóra Æsa'],
   ['j smith', 'J. Smith'],
+  ['j.smith', 'J Smith'],
+  ['smith,', 'Zoë Smith'],
+  ['Smith, Zoë', 'Zoë Smith'],
+  ['(zoe)', 'Zoë Smith'],
+  ['smith/jones', 'Smith-Jones'],
+  ['okina', 'ʻOkina'],
+  ['ann&bob', 'Ann & Bob'],
   ['\u200Bann\u00A0', 'Ann Lee'],
   ['', 'Ann Lee'],
 ])('[APP-1] [BEN-1] [TAKE-1] %j finds %j', (search, text) => {

@@ -15,11 +15,12 @@ const letters: Readonly<Record<string, string>> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
 
-/** Without case, accents and apostrophes of any form; one space between words. */
+/** Without case, accents and apostrophes of any form; any other sign is a hyphen, and one space stands between words. */
 const plainOf = (text: string): string =>
   folded(text)
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘ʼʹ`´"“”.]/gu, '')
+    .replaceAll(/[\p{M}'’‘‛ʼʻʹ′`´]/gu, '')
+    .replaceAll(/\p{P}/gu, '-')
     .replaceAll(special, (letter) => letters[letter] ?? letter)
     .replaceAll(/ +/g, ' ')
 

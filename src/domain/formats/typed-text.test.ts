@@ -15,6 +15,7 @@ describe('a line that somebody typed or pasted', () => {
     ['\uFEFFann', 'ann'],
     ['an\u00ADn', 'ann'],
     ['an\u0000n', 'ann'],
+    ['\uFFFCann', 'ann'],
     ['Ann\u00A0Smith', 'Ann Smith'],
     ['Ann\u202FSmith', 'Ann Smith'],
     ['Ann\u2007Smith', 'Ann Smith'],

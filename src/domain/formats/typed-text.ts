@@ -1,8 +1,9 @@
 /**
- * Zero-width spaces, direction marks, soft hyphens and the like: people paste them without seeing them. Control characters, too. The two
+ * Zero-width spaces, direction marks, soft hyphens, the place of a picture and the like: people paste them without seeing them. Control characters, too. The two
  * joiners stay between characters that are not ASCII, because they spell Persian and Indic names and join emoji.
  */
-const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\p{Cc}]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/gu
+const INVISIBLE =
+  /(?![\u200c\u200d])[\p{Cf}\p{Cc}\ufffc]|(?<![^\p{ASCII}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}])/gu
 
 /**
  * One line as a person meant it: a web page, a chat or a contact app adds invisible characters, spaces that do not break, and dashes that

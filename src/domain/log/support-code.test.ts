@@ -21,7 +21,7 @@ describe('the code that a person gives to support', () => {
   })
   it('[BED-7] is understood as people write it and say it', () => {
     const startedAt = startedAtOf('01AB-10CD')
-    for (const written of ['01ab-10cd', ' 01AB10CD ', 'OIAB LOCD', '01ab - 10cd'])
+    for (const written of ['01ab-10cd', ' 01AB10CD ', 'OIAB LOCD', '01ab - 10cd', '\u202A01AB\u201110CD\u202C'])
       expect(startedAtOf(written)).toBe(startedAt)
   })
   it.each(['', '01AB-10C', '01AB-10CDE', '01AB-10CU', 'portal-log.jsonl'])('[BED-7] is not ‘%s’', (text) => {

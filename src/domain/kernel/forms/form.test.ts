@@ -16,6 +16,7 @@ import {
   FormRefused,
   forms,
   leaveField,
+  paragraphs,
   secretField,
   SecretFieldEdited,
   submitForm,
@@ -38,6 +39,14 @@ describe('a form', () => {
     expect(given().when(editField(form), { field: 'email', value: 'a' })).toEqual(
       produced(FieldEdited({ ...at, field: 'email', value: 'a', problem: null })),
     )
+  })
+
+  it.each([
+    ['email', '\u200Ban\u00A0n\u2013', 'an n-'],
+    ['words', '\u200Ban\u00A0n\u2013', '\u200Ban\u00A0n\u2013'],
+  ])('[PROF-1] keeps one line of %s as a person meant it, and paragraphs as they are', (name, value, kept) => {
+    const both = defineForm('sample', { email: field(), words: paragraphs() })
+    expect(given().when(editField(both), { field: name, value })).toMatchObject({ right: { data: { value: kept } } })
   })
 
   it('[LOGIN-9] judges a field when it is left', () => {

@@ -80,9 +80,9 @@ describe('DateInput', () => {
     expect(shown()).toEqual(['28', '08', '1978'])
   })
 
-  it('[ACT-2] leaves another paste to the browser', () => {
+  it.each(['7', '٢٨'])('[ACT-2] leaves another paste to the browser: %s', (text) => {
     render(<Birthday value="1978-08-28" />)
-    const unstopped = fireEvent.paste(box('Day'), { clipboardData: { getData: () => '7' } })
+    const unstopped = fireEvent.paste(box('Day'), { clipboardData: { getData: () => text } })
     expect(unstopped).toBe(true)
     expect(shown()).toEqual(['28', '08', '1978'])
   })

@@ -11,6 +11,7 @@ import {
   stepPart,
   textOf,
 } from '../../../domain/formats/date-parts.ts'
+import { plainDigits } from '../../../domain/formats/digits.ts'
 import { FieldError } from './field-error.tsx'
 import { inputStyle } from './field-style.ts'
 
@@ -143,7 +144,7 @@ export const DateInput = ({
                   const pasted = event.clipboardData.getData('text')
                   const date = splitDate(pasted)
                   // The start of a longer text would be a wrong day.
-                  if (!date && digitsOf(part, pasted) === pasted.replaceAll(/\D/g, '')) return
+                  if (!date && digitsOf(part, pasted) === plainDigits(pasted).replaceAll(/\D/g, '')) return
                   event.preventDefault()
                   if (date) onChange(textOf(date))
                 }}
