@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** For each rule of `.oxlintrc.json` that keeps the world in the runtime's adapters: files, and the line in each that breaks it. */
+/** For each rule of `.oxlintrc.json` of the portal's own, on the world outside the adapters and on texts: files, and the line in each that breaks it. */
 const violations: readonly (readonly [rule: string, file: string, line: string])[] = [
   ['no-restricted-globals', 'src/domain/benefits/reads-the-clock.ts', 'export const now = () => Date.now()'],
   ['no-restricted-properties', 'src/domain/benefits/draws-lots.ts', 'export const lot = () => Math.random()'],
@@ -49,9 +49,26 @@ const violations: readonly (readonly [rule: string, file: string, line: string])
     'src/ui/benefits/subscribes.tsx',
     'export const begin = (source: { subscribe: (listener: () => void) => void }) => source.subscribe(() => undefined)',
   ],
+  ...[
+    "<p>{is && 'now'} <b>5</b></p>",
+    '<p>{is ? words.a : null}<b>5</b></p>',
+    '<p>{is ?? `${5}`}<b>5</b></p>',
+    '<p>{words.of(5)} <b>5</b></p>',
+    '<p>{formatMoney(5)}<b>5</b></p>',
+    '<>{`${5} of`} <b>9</b></>',
+    '<p>{is && <b>5</b>} pounds</p>',
+    '<p>{is ? <b>5</b> : null}{words.a}</p>',
+  ].map(
+    (jsx, place) =>
+      [
+        'text-in-elements',
+        `src/ui/benefits/text-${place}.tsx`,
+        `export const Text = ({ is, words, formatMoney }) => ({ is, words, formatMoney, jsx: ${jsx} })`,
+      ] as const,
+  ),
 ]
 
-/** The runtime, a chain of calls and a media query are free. */
+/** The runtime, a chain of calls, a media query, and a text alone, in its own element or always the same are free. */
 const allowed: readonly (readonly [file: string, line: string])[] = [
   ['src/effects/runtime/waits.ts', 'export const wait = () => setTimeout(() => {}, Date.now() + Math.random())'],
   [
@@ -59,6 +76,10 @@ const allowed: readonly (readonly [file: string, line: string])[] = [
     "import { of, switchMap } from 'rxjs'\nexport const chain = of(1).pipe(switchMap((one) => of(one)))",
   ],
   ['src/ui/benefits/is-wide.tsx', "export const isWide = () => window.matchMedia('(min-width: 700px)').matches"],
+  ...['<p>{words.of(5)}</p>', '<p><span>{words.of(5)}</span> <b>5</b></p>', '<p>Each month <b>5</b></p>'].map(
+    (jsx, place) =>
+      [`src/ui/benefits/alone-${place}.tsx`, `export const Text = ({ words }) => ({ words, jsx: ${jsx} })`] as const,
+  ),
 ]
 
 /** What the linter found in a folder, as `file: rule`. */
@@ -75,7 +96,10 @@ describe('the world outside the adapters', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'globals-'))
-    copyFileSync(fileURLToPath(new URL('../../.oxlintrc.json', import.meta.url)), path.join(folder, '.oxlintrc.json'))
+    for (const file of ['.oxlintrc.json', 'tools/lint/text-in-elements.mjs']) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+      copyFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), path.join(folder, file))
+    }
     for (const [file, line] of [...violations.map(([, ...rest]) => rest), ...allowed]) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
       writeFileSync(path.join(folder, file), `${line}\n`)

@@ -73,14 +73,14 @@ const SecondFactor = () => {
             size="small"
             onPress={() => void dispatch(openPanel, { panel: on ? 'two-fa-disable' : 'two-fa-qr', subject: '' })}
           >
-            {on ? words.disable : words.enable}
+            <span>{on ? words.disable : words.enable}</span>
             <VisuallyHidden>{words.what}</VisuallyHidden>
           </Button>
         )
       }
     >
       <p>
-        {on ? words.on : words.off}. {acting ? words.acting : words.about}
+        <span>{`${on ? words.on : words.off}.`}</span> <span>{acting ? words.acting : words.about}</span>
       </p>
     </Row>
   )

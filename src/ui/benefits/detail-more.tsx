@@ -64,7 +64,7 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
       {terms.map(({ id, title, version }) => (
         <li key={id}>
           <Button variant="quiet" size="small" onPress={() => open(id)}>
-            {title}, {words.termsVersion(version)}
+            {title}, <span>{words.termsVersion(version)}</span>
           </Button>
         </li>
       ))}

@@ -192,7 +192,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
               title={selectionsText.setup.failed}
               retry={{ read: () => void dispatch(requestSetup, benefitId) }}
             >
-              {setupProblemText(remote.problem)}
+              <span>{setupProblemText(remote.problem)}</span>
               <SupportCode problem={remote.problem} />
             </ErrorState>
           ) : (

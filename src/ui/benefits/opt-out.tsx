@@ -103,12 +103,12 @@ const Give = ({ month, year }: { month: Pence; year: Pence | null }) => {
         <div key={sum.term}>
           <dt>{sum.term}</dt>
           <dd>
-            {formatMoney(Math.abs(sum.month))} <small>{detailWords.month}</small>
+            <span>{formatMoney(Math.abs(sum.month))}</span> <small>{detailWords.month}</small>
           </dd>
           {sum.year !== undefined && (
             <dd>
               <small>
-                {formatMoney(Math.abs(sum.year))} {sum.more}
+                <span>{formatMoney(Math.abs(sum.year))}</span> {sum.more}
               </small>
             </dd>
           )}

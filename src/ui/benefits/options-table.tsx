@@ -87,7 +87,7 @@ export const OptionsTable = ({ caption, options, chosen, priceOf, onChoose }: Pr
             {options.map((option) => (
               <td key={option.value} role="cell">
                 <Button variant="secondary" width="full" onPress={() => onChoose(option.value)}>
-                  {option.value === chosen ? words.keep : words.choose}
+                  <span>{option.value === chosen ? words.keep : words.choose}</span>
                   <VisuallyHidden>{` ${option.label}`}</VisuallyHidden>
                 </Button>
               </td>

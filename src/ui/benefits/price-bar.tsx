@@ -116,7 +116,7 @@ const Price = ({ benefitId }: { benefitId: BenefitId }) => {
     return (
       <>
         <span>
-          {monthly.employee < 0 ? `${payment('now', monthly.employee).term} ` : null}
+          {monthly.employee < 0 && <span>{`${payment('now', monthly.employee).term} `}</span>}
           <b>
             <Money pence={Math.abs(monthly.employee)} />
           </b>{' '}

@@ -123,8 +123,8 @@ export const ReviewStep = ({ benefitId }: { benefitId: BenefitId }) => {
         <DescriptionList layout="stacked" facts={facts} />
       </Card>
       <p className={soft}>
-        {words.nothingYet} {words.approval(employer)}
-        {chooseBy !== null && ` ${selectionsText.terms.submitBy(formatDate(chooseBy))}`}
+        {words.nothingYet} <span>{words.approval(employer)}</span>
+        {chooseBy !== null && <span>{` ${selectionsText.terms.submitBy(formatDate(chooseBy))}`}</span>}
       </p>
     </WizardStep>
   )

@@ -86,12 +86,12 @@ const useSteps = (benefit: Benefit, { status, at, monthlyCost, startDate }: Rece
       title: at === null ? words.before : words.today,
       more: (
         <>
-          {status === 'pending' ? `${words.pending(employer)} ${words.pendingMore}` : words.approved}
+          <span>{status === 'pending' ? `${words.pending(employer)} ${words.pendingMore}` : words.approved}</span>
           {mayChange && (
             <>
-              {` ${words.changeMind} `}
+              <span>{` ${words.changeMind} `}</span>
               <TextLink to={`${pageOf(benefit)}/manage`}>{words.undo}</TextLink>
-              {benefit.chooseBy !== null && ` ${words.until(formatDate(benefit.chooseBy))}`}.
+              <span>{benefit.chooseBy === null ? '.' : ` ${words.until(formatDate(benefit.chooseBy))}.`}</span>
             </>
           )}
         </>

@@ -144,7 +144,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
             </ButtonLink>
           }
         >
-          {setupProblemText(remote.problem)}
+          <span>{setupProblemText(remote.problem)}</span>
           <SupportCode problem={remote.problem} />
         </ErrorState>
       ) : asked === 'done' ? (

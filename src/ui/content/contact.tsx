@@ -201,7 +201,7 @@ const ContactPage = () => {
       {found === null ? (
         page.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: again }}>
-            {supportNumber === null ? words.failedEmail : words.failedPhone} <Reach />
+            <span>{supportNumber === null ? words.failedEmail : words.failedPhone}</span> <Reach />
             <SupportCode problem={page.problem} />
           </ErrorState>
         ) : (

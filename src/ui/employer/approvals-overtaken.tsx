@@ -26,8 +26,8 @@ export const ApprovalsOvertaken = () => {
         detail: now ? words.changed(inWords(before), inWords(now)) : words.gone(inWords(before)),
       }))}
     >
-      {rows.length > NAMED && `${words.andMore(rows.length - NAMED)}. `}
-      {words.more}
+      {rows.length > NAMED && <span>{`${words.andMore(rows.length - NAMED)}. `}</span>}
+      <span>{words.more}</span>
     </Overtaken>
   )
 }

@@ -49,7 +49,8 @@ const Decided = ({ frame }: { frame: BannerFrame }) => {
           <strong>{employerText.approvals.done(count, doneText[decision])}</strong>
           {benefitName !== '' && (
             <p>
-              {words.decidedFor(benefitName, isMoney ? formatMoney(sum) : null)} {left > 0 && words.leftThere(left)}
+              <span>{words.decidedFor(benefitName, isMoney ? formatMoney(sum) : null)}</span>{' '}
+              {left > 0 && <span>{words.leftThere(left)}</span>}
             </p>
           )}
         </div>

@@ -244,7 +244,7 @@ const Rows = ({ kind, reports }: { kind: ReportQuery['kind']; reports: readonly 
         </div>
         <p>
           {chosen.length > 0 ? <strong>{said}</strong> : <span>{said}</span>}
-          {chosen.length > 1 && ` ${words.archive}`}
+          {chosen.length > 1 && <span>{` ${words.archive}`}</span>}
         </p>
         <Announcer message={chosen.length === 0 ? '' : said} />
         <section className={status} data-empty={download.kind === 'none'}>

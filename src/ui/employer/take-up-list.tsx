@@ -62,7 +62,7 @@ const Share = ({ share }: { share: number }) => (
     <span data-part="bar" aria-hidden="true">
       <span style={{ inlineSize: `${share}%` }} />
     </span>
-    {formatPercentage(share)}
+    <span>{formatPercentage(share)}</span>
   </span>
 )
 
@@ -127,7 +127,7 @@ const columnsWith = (
     compact: 'line',
     cell: ({ taken, eligible }) => (
       <>
-        {formatNumber(taken)}
+        <span>{formatNumber(taken)}</span>
         <span className={quiet}>{words.of(formatNumber(eligible))}</span>
       </>
     ),

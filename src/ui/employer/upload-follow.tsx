@@ -53,7 +53,7 @@ const place = css`
   white-space: nowrap;
 
   @media (min-width: 860px) {
-    & > span {
+    & > [data-part='name'] {
       display: none;
     }
   }
@@ -105,8 +105,8 @@ const columns: readonly Column<RowError>[] = [
     kind: 'heading',
     cell: ({ row, employeeName }) => (
       <span className={place}>
-        {words.rejected.rowOf(row)}
-        <span>{employeeName === null ? '' : `, ${employeeName}`}</span>
+        <span>{words.rejected.rowOf(row)}</span>
+        <span data-part="name">{employeeName === null ? '' : `, ${employeeName}`}</span>
       </span>
     ),
   },
@@ -116,7 +116,7 @@ const columns: readonly Column<RowError>[] = [
     kind: 'text',
     cell: ({ employeeName, employeeNumber }) => (
       <>
-        {employeeName ?? '–'}
+        <span>{employeeName ?? '–'}</span>
         {employeeNumber !== null && (
           <>
             <br />

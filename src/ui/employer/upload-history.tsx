@@ -80,7 +80,7 @@ export const UploadHistory = () => {
         upload.status === 'rejected' && mayShow(stage) ? (
           <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
             <Button variant="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
-              {formatNumber(upload.errorCount)}
+              <span>{formatNumber(upload.errorCount)}</span>
               <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
             </Button>
           </div>

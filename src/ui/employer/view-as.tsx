@@ -24,7 +24,7 @@ export const ViewAs = ({ employee: { id, name, registered } }: { employee: Emplo
             busy={{ label: words.opening, active: now.kind === 'sending' }}
             onPress={() => void dispatch(requestViewAs, id)}
           >
-            {words.open(name)}
+            <span>{words.open(name)}</span>
             <VisuallyHidden>{words.newTab}</VisuallyHidden>
           </Button>
           {now.kind === 'opened' && <Banner tone="success">{words.opened}</Banner>}

@@ -80,7 +80,7 @@ const Email = ({ address }: { address: string }) => {
     <span translate="no">
       {person}
       <wbr />
-      {host.map((part) => `@${part}`).join('')}
+      <span>{host.map((part) => `@${part}`).join('')}</span>
     </span>
   )
 }

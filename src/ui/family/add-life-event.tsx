@@ -159,7 +159,7 @@ const Noted = ({ event }: { event: LifeEvent }) => {
         {words.noted}
       </h3>
       <p>
-        {event.name}: {formatDate(event.date)}
+        {event.name}: <span>{formatDate(event.date)}</span>
       </p>
       <Changes event={event} />
     </div>

@@ -133,7 +133,7 @@ const Former = ({ members }: { members: readonly FamilyMember[] }) => (
       <ul role="list">
         {members.map((member) => (
           <li key={member.familyMemberId}>
-            {nameOf(member)}, {words.relationship[member.relationship].toLowerCase()}
+            {nameOf(member)}, <span>{words.relationship[member.relationship].toLowerCase()}</span>
           </li>
         ))}
       </ul>

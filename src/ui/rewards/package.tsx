@@ -146,8 +146,8 @@ export const Package = ({ total }: { total: TotalBenefits }) => {
       <h2 id="package">{words.adds(employer, formatMoney(company), pay !== null)}</h2>
       {largest && (
         <p className={soft}>
-          {words.largest(largest.name, formatMoney(largest.company))}{' '}
-          {words.workingDay(formatMoney(aWorkingDay(company)))}
+          <span>{words.largest(largest.name, formatMoney(largest.company))}</span>{' '}
+          <span>{words.workingDay(formatMoney(aWorkingDay(company)))}</span>
         </p>
       )}
       <div className={whole}>
@@ -158,7 +158,7 @@ export const Package = ({ total }: { total: TotalBenefits }) => {
                 {words.pay} <strong>{formatMoney(pay)}</strong>
               </span>
               <span>
-                {words.addsShort(employer)} <strong>{formatMoney(company)}</strong>
+                <span>{words.addsShort(employer)}</span> <strong>{formatMoney(company)}</strong>
               </span>
             </p>
             <div data-part="bar" aria-hidden="true">
@@ -185,7 +185,7 @@ export const Package = ({ total }: { total: TotalBenefits }) => {
                     <Money pence={pence} />
                   </dd>
                   <dd>
-                    {words.share(shares[place] ?? 0)}
+                    <span>{words.share(shares[place] ?? 0)}</span>
                     <VisuallyHidden>{` ${words.ofWhat(employer)}`}</VisuallyHidden>
                   </dd>
                 </div>

@@ -57,7 +57,7 @@ export const PriceLine = ({ benefit: { selection, lowestCost } }: { benefit: Ben
   if (chosen?.employee === 0) return <span>{chosen.company === 0 ? words.noCost : words.free}</span>
   return (
     <span>
-      {chosen === null && `${words.from} `}
+      {chosen === null && <span>{`${words.from} `}</span>}
       <Money pence={Math.abs(chosen?.employee ?? lowestCost ?? 0)} /> <span>{words.month}</span>
     </span>
   )
