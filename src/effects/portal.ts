@@ -12,7 +12,7 @@ import { effects as firstEffects } from './first.ts'
 import { createClient } from './api/client.ts'
 import { endSession, logOut } from './api/generated/session.ts'
 import { browserDevice, browserStorage, memoryVault, systemClock } from './runtime/adapters/browser.ts'
-import { browserConnection, pageRestored } from './runtime/adapters/page-events.ts'
+import { browserConnection, pageRestored, pageShown } from './runtime/adapters/page-events.ts'
 import { browserTabs, sharedActivity } from './runtime/adapters/tabs.ts'
 import type { PortalConfig } from './runtime/config.ts'
 import type { LogSender } from './runtime/recorder/send-log.ts'
@@ -157,6 +157,7 @@ export const openPortal = ({ sendLogs, reports, ...config }: PortalConfig, build
       },
       startAgain: page.startAgain,
       restored: pageRestored,
+      shown: pageShown,
     },
     newTab: { open: () => heldTab(page.openTab()) },
     redirects: (named, purpose) => safeRedirect(named, purpose, redirects, page.origin()),

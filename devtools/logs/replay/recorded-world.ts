@@ -84,6 +84,7 @@ export const recordedWorld = (
       leave: nothing,
       reload: nothing,
       restored: NEVER,
+      shown: of(undefined),
     },
     tabs: { post: nothing, messages: NEVER, claim: lacking('other tabs') },
     fonts: { use: nothing },

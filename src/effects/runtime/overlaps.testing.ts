@@ -52,7 +52,7 @@ const portsWith = (api: Call, download: Download, time: Ports['clock']['after'])
     storage: memoryStorage(),
     persistence: kept,
     sealedPersistence: { ...kept, forgetKeys: () => {} },
-    navigation: { ...navigation, path: () => '/', restored: NEVER },
+    navigation: { ...navigation, path: () => '/', restored: NEVER, shown: of(undefined) },
     newTab: { open: () => ({ go: () => {}, close: () => {} }) },
     device: { token: () => of('device'), randomText: () => '0'.repeat(32) },
     vault: { accessToken: () => 'token', keep: () => {}, forget: () => {} },

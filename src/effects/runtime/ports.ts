@@ -47,6 +47,8 @@ export interface Navigation {
   readonly startAgain: () => void
   /** The browser restores this page as it was when the person left it, by Back or Forward. */
   readonly restored: Observable<void>
+  /** Somebody can see the page: at once, or when its tab comes to the front. Emits once. */
+  readonly shown: Observable<void>
 }
 
 /** A tab that is already open while its address is being read. */

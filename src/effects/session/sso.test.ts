@@ -1,3 +1,4 @@
+import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { offline, profile } from '../../domain/samples.ts'
 import { LoginSucceeded, LogoutAddressNamed } from '../../domain/session/login.ts'
@@ -49,7 +50,8 @@ const signOver = (
     tabs: { post: (message: TabMessage) => void posted.push(message) },
     sealedPersistence: { drop: (key: string) => void dropped.push(key) },
   }
-  runEffect({ effect: signInBySso, ports, when: ['a 2ms a', { a: trigger }], then })
+  const seen = { clock: virtualClock, navigation: { shown: of(undefined) } }
+  runEffect({ effect: signInBySso, ports: { ...ports, ...seen }, when: ['a 2ms a', { a: trigger }], then })
   return { calls: host.calls, token: vault.accessToken(), entries: storage.entries, posted, dropped }
 }
 
@@ -84,14 +86,34 @@ describe('signing in by a link over an open session', () => {
   it('[MASQ-1] leaves it alone for a masquerade, which lives in its own tab', () => {
     const script = responds(logInBySso, { ...tokens, masqueradeUserId: '4021' })
     const started = MasqueradeStarted({ userId: '4021', schemeYear: '2026' })
-    const over = signOver(open, masquerade, script, '5ms (bc)', { b: started, c: succeeded })
+    const over = signOver(open, masquerade, script, '505ms (bc)', { b: started, c: succeeded })
     expect(over).toMatchObject({ entries: open, posted: [] })
   })
 })
 
 describe('signing in by a link', () => {
+  it.each([
+    ['-', []],
+    ['600ms a', ['logInBySso']],
+  ])('[SSO-1] [MASQ-1] spends no link on a page that nobody sees: %j', (shown, called) => {
+    const host = fakeHost(responds(logInBySso, tokens))
+    runEffect({
+      effect: signInBySso,
+      ports: (cold) => ({
+        api: host.api,
+        vault: memoryVault(),
+        storage: memoryStorage(),
+        clock: virtualClock,
+        navigation: { shown: cold(shown, { a: undefined }) },
+      }),
+      when: ['a', { a: signOn }],
+      then: called.length === 0 ? ['', {}] : ['1105ms b', { b: succeeded }],
+    })
+    expect(host.calls.map(({ id }) => id)).toEqual(called)
+  })
+
   it('[SSO-1] sends the token once, and keeps what it gets in memory and in no event', () => {
-    const { calls, token } = sign(signOn, responds(logInBySso, tokens), '5ms b', { b: succeeded })
+    const { calls, token } = sign(signOn, responds(logInBySso, tokens), '505ms b', { b: succeeded })
     expect(calls).toEqual([{ id: 'logInBySso', input: { body: { sso: 'sso-valid' } }, ended: 'completed' }])
     expect(token).toBe('access')
   })
@@ -99,7 +121,7 @@ describe('signing in by a link', () => {
   it('[LOGOUT-1] keeps where the response says that a logout ends', () => {
     const url = 'https://sso.acme.example/out'
     const then = { b: LogoutAddressNamed({ url }), c: succeeded }
-    sign(signOn, responds(logInBySso, { ...tokens, ssoLogoutUrl: url }), '5ms (bc)', then)
+    sign(signOn, responds(logInBySso, { ...tokens, ssoLogoutUrl: url }), '505ms (bc)', then)
   })
 
   it.each([
@@ -107,7 +129,7 @@ describe('signing in by a link', () => {
     ['header', responds(logInBySso, tokens, '4021')],
   ])('[MASQ-1] [MASQ-2] starts the masquerade for the user of the %s and the year of the path', (_, script) => {
     const started = MasqueradeStarted({ userId: '4021', schemeYear: '2026' })
-    sign(masquerade, script, '5ms (bc)', { b: started, c: succeeded })
+    sign(masquerade, script, '505ms (bc)', { b: started, c: succeeded })
   })
 
   it.each([
@@ -132,7 +154,7 @@ describe('signing in by a link', () => {
     ],
   ])('[SSO-1] tells of %s', (_, trigger, script, problem) => {
     const { link } = trigger.data
-    const { calls, token } = sign(trigger, script, '5ms b', { b: SsoLoginFailed({ link, problem }) })
+    const { calls, token } = sign(trigger, script, '505ms b', { b: SsoLoginFailed({ link, problem }) })
     expect(calls, 'no retry of its own').toHaveLength(1)
     expect(token).toBeNull()
   })

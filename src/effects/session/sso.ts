@@ -17,6 +17,9 @@ import { portalEffect } from '../runtime/portal-effect.ts'
 import { isSessionOpen } from './flags.ts'
 import { forgetSession } from './session-end.ts'
 
+/** How long the page has been seen before its link is followed, ms. */
+const SEEN_FOR = 500
+
 /** How long the screen waits before it says that it is still working, ms. */
 const SLOW_AFTER = 10_000
 
@@ -32,7 +35,8 @@ const linkOf = (trigger: EventOf<typeof SsoLoginRequested | typeof SsoLoginConfi
   trigger.type === 'SsoLoginRequested' ? trigger.data.link : 'signOn'
 
 /**
- * One POST without a retry. A link that would replace the session of this browser waits for the person: it can be somebody else's, and
+ * One POST without a retry, once the page has been seen for a moment: a link can work only once, and programs open it as well, to look for
+ * malware or to have the page ready. A link that would replace the session of this browser waits for the person: it can be somebody else's, and
  * whoever sent it would see what is typed afterwards. A masquerade replaces nothing, because it lives in its own tab. A masquerade link that
  * names nobody fails: it must not sign the administrator in as themselves. Tokens go to the vault and never into an event.
  */
@@ -43,13 +47,15 @@ export const signInBySso = portalEffect({
   emits: [MasqueradeStarted, LogoutAddressNamed, LoginSucceeded, SsoLoginHeldForSession, SsoLoginFailed],
   failure: (problem, trigger) => SsoLoginFailed({ link: linkOf(trigger), problem }),
   run: (trigger, ports): Observable<Result> => {
-    const { api, vault, storage } = ports
+    const { api, vault, storage, navigation, clock } = ports
     const { type, data } = trigger
     const { token, schemeYear } = data
     const link = linkOf(trigger)
     if (type === 'SsoLoginRequested' && link === 'signOn' && isSessionOpen(storage))
       return of(SsoLoginHeldForSession({ token, schemeYear }))
-    return api(logInBySso, { body: { sso: token } }).pipe(
+    const seen = navigation.shown.pipe(switchMap(() => clock.after(SEEN_FOR)))
+    return (type === 'SsoLoginConfirmed' ? of(undefined) : seen).pipe(
+      switchMap(() => api(logInBySso, { body: { sso: token } })),
       switchMap(
         foldW(
           ({ problem }): Observable<Result> => of(SsoLoginFailed({ link, problem })),

@@ -102,6 +102,7 @@ export const Choosing = ({
             label={stage.kind === 'choosing' ? words.choose.button : words.choose.another}
             hint={words.choose.hint}
             dropLabel={words.choose.drop}
+            oneAtATime={words.choose.oneAtATime}
             accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             error={notTaken ? words.choose.notTaken : null}
             onFile={(file) => void take(file)}

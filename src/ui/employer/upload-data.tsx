@@ -5,6 +5,7 @@ import { isUnread, percentChecked, selectUploadStage, type Stage } from '../../d
 import { selectProfile } from '../../domain/session/session.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
+import { useNoStrayDrops } from '../components/inputs/use-no-stray-drops.ts'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { uploadsText as words } from '../text/uploads.ts'
@@ -75,6 +76,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const profile = useSelect(selectProfile)
   const dispatch = useDispatch()
   const [isAsked, setAsked] = useState(false)
+  useNoStrayDrops(isOpen)
   const awaiting = stage.kind === 'followed' && stage.upload.status === 'awaiting-commit' ? stage : null
   const sending = awaiting?.decision.kind === 'sending' ? awaiting.decision.action : null
   // The upload is being read again to see what became of the last decision.

@@ -32,6 +32,7 @@ export const uploadsText = {
     button: 'Choose a file',
     another: 'Choose another file',
     drop: 'Drag your file here, or',
+    oneAtATime: 'Add one file at a time.',
     hint: 'A CSV or Excel file (.xlsx), up to 5 MB. From Excel we read the first sheet. We won’t upload it until you confirm.',
     notTaken: 'The file could not be added. Check your connection and choose it again.',
     reading: (name: string) => `Reading ${name}`,

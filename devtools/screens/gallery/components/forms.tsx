@@ -208,6 +208,7 @@ const AFileComponentExample = () => (
       label="Choose a file"
       hint="A CSV file of up to 5 MB."
       dropLabel="Drag your file here, or"
+      oneAtATime="Add one file at a time."
       accept=".csv"
       onFile={nothing}
     />

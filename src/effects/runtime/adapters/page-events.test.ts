@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserConnection, pageRestored } from './page-events.ts'
+import { browserConnection, pageRestored, pageShown } from './page-events.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -40,5 +40,23 @@ describe('the back/forward cache', () => {
     expect(restored).toBe(0)
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(restored).toBe(1)
+  })
+})
+
+describe('a page that somebody can see', () => {
+  it('[SSO-1] is one that is shown, now or once its tab comes to the front', () => {
+    const shownOver = (...states: readonly DocumentVisibilityState[]): number[] => {
+      const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' as DocumentVisibilityState })
+      vi.stubGlobal('document', document)
+      let times = 0
+      return states.map((state, place) => {
+        document.visibilityState = state
+        if (place === 0) pageShown.subscribe(() => (times += 1))
+        else document.dispatchEvent(new Event('visibilitychange'))
+        return times
+      })
+    }
+    expect(shownOver('visible', 'hidden', 'visible')).toEqual([1, 1, 1])
+    expect(shownOver('hidden', 'visible', 'hidden', 'visible')).toEqual([0, 1, 1, 1])
   })
 })

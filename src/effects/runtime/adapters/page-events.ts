@@ -28,3 +28,15 @@ export const pageRestored: Observable<void> = defer(() =>
     map(() => undefined),
   ),
 )
+
+/** Emits once somebody can see the page: not while the browser only prepares it, nor while its tab is behind another. */
+export const pageShown: Observable<void> = new Observable((subscriber) => {
+  const look = (): void => {
+    if (document.visibilityState === 'hidden') return
+    subscriber.next()
+    subscriber.complete()
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => document.removeEventListener('visibilitychange', look)
+})

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useNoStrayDrops } from './use-no-stray-drops.ts'
 import { FileDrop } from './file-drop.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 
@@ -15,6 +16,7 @@ describe('FileDrop', () => {
         label="Choose a file"
         hint="A CSV file"
         dropLabel="Drag it here"
+        oneAtATime="One at a time"
         accept=".csv"
         error={error}
         onFile={onFile}
@@ -41,6 +43,32 @@ describe('FileDrop', () => {
     fireEvent.drop(area, { dataTransfer: { files: [file] } })
     expect(onFile).toHaveBeenCalledWith(file)
     expect(area.dataset['over']).toBe('false')
+  })
+
+  it('[EMP-3] takes none of several files, and says why until there is one', () => {
+    const { onFile } = draw()
+    const area = screen.getByRole('presentation')
+    fireEvent.drop(area, { dataTransfer: { files: [file, new File(['b'], 'others.csv')] } })
+    expect(onFile).not.toHaveBeenCalled()
+    expect(screen.getByText('One at a time')).toBeTruthy()
+    fireEvent.drop(area, { dataTransfer: { files: [file] } })
+    expect(screen.queryByText('One at a time')).toBeNull()
+    expect(onFile.mock.calls).toEqual([[file]])
+  })
+
+  it.each([
+    ['files beside the zone', ['Files'], true, true],
+    ['words, which a field can take', ['text/plain'], true, false],
+    ['files on another page', ['Files'], false, false],
+  ])('[EMP-3] does not open %s in place of the portal', (_, types, isActive, prevented) => {
+    const Panel = () => {
+      useNoStrayDrops(isActive)
+      return <h2>Upload</h2>
+    }
+    render(<Panel />)
+    const dataTransfer = { types, files: [], dropEffect: 'copy' }
+    for (const kind of ['dragOver', 'drop'] as const)
+      expect(fireEvent[kind](screen.getByRole('heading'), { dataTransfer })).toBe(!prevented)
   })
 
   it('is described by its hint and its error', () => {

@@ -67,6 +67,8 @@ export type FileDropProps = {
   hint: string
   /** The label for dropping; hidden where there is no mouse to drag with. */
   dropLabel: string
+  /** Said where several files are dropped at once: nobody knows which is meant. */
+  oneAtATime: string
   /** As an input's `accept`. Browsers treat it as a suggestion, so the receiver must check the file. */
   accept: string
   error?: string | null | undefined
@@ -77,11 +79,14 @@ export type FileDropProps = {
  * Takes a file from the browser's own dialog or by drag and drop. The button is the input itself, so the keyboard and every screen reader
  * can use it. Choosing the same file again is reported as well.
  */
-export const FileDrop = ({ id, label, hint, dropLabel, accept, error, onFile }: FileDropProps) => {
+export const FileDrop = ({ id, label, hint, dropLabel, oneAtATime, accept, error: problem, onFile }: FileDropProps) => {
   const [over, setOver] = useState(false)
+  const [several, setSeveral] = useState(false)
+  const error = several ? oneAtATime : problem
   const take = (files: FileList | null): void => {
     const file = files?.[0]
-    if (file) onFile(file)
+    setSeveral((files?.length ?? 0) > 1)
+    if (file && files?.length === 1) onFile(file)
   }
   return (
     <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
