@@ -19,7 +19,7 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
 const plainOf = (text: string): string =>
   folded(text)
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘‛ʼʻʹ′`´]/gu, '')
+    .replaceAll(/[\p{M}ʼʻʹ`´]/gu, '')
     .replaceAll(/\p{P}/gu, '-')
     .replaceAll(special, (letter) => letters[letter] ?? letter)
     .replaceAll(/ +/g, ' ')

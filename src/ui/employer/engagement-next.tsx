@@ -35,13 +35,15 @@ export const EngagementNext = ({ notRegistered }: { notRegistered: number | null
       ) : (
         <>
           {notRegistered > 0 && (
-            <TextLink to="/app/employee-data/?registered=no" variant="standalone">
-              {words.notRegistered(formatNumber(notRegistered))}
-            </TextLink>
+            <>
+              <TextLink to="/app/employee-data/?registered=no" variant="standalone">
+                {words.notRegistered(formatNumber(notRegistered))}
+              </TextLink>
+              <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
+                {words.settings}
+              </TextLink>
+            </>
           )}
-          <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
-            {words.settings}
-          </TextLink>
           <TextLink to="/app/dashboard/employee-insights/" variant="standalone">
             {words.insights}
           </TextLink>

@@ -65,8 +65,9 @@ const foot = css`
   }
 `
 
-/** Names can be long, and written from right to left. */
-const nameOf = ({ name }: FamilyMember) => <bdi translate="no">{name}</bdi>
+/** Names can be long, and written from right to left; a host may know none, and then the relationship stands for it. */
+const nameOf = ({ name, relationship }: FamilyMember) =>
+  name.trim() === '' ? <span>{words.relationship[relationship]}</span> : <bdi translate="no">{name}</bdi>
 
 const Saved = ({ children }: { children: string }) => {
   const dispatch = useDispatch()
@@ -102,7 +103,7 @@ const Member = ({
       action={
         <Button variant="quiet" size="small" onPress={open}>
           {words.edit}
-          <VisuallyHidden>{words.editOf(member.name)}</VisuallyHidden>
+          <VisuallyHidden>{words.editOf(member.name.trim() || words.relationship[relationship])}</VisuallyHidden>
         </Button>
       }
     >

@@ -26,7 +26,7 @@ export const WhoPays = ({
     <Shares
       rows={[
         { whose: 'employer', term: words.company(useEmployer()), sum: <Money pence={company} /> },
-        { whose: 'you', term: words.own, sum: <Money pence={employee} /> },
+        { whose: 'you', term: employee < 0 ? words.paid : words.own, sum: <Money pence={Math.abs(employee)} /> },
       ]}
     />
   </>

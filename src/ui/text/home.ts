@@ -34,6 +34,7 @@ export const homeText = {
     loading: 'Loading your total benefits',
     failed: 'Your total benefits could not be loaded',
     own: 'You pay',
+    paid: 'You’re paid',
   },
   lifeEvents: {
     title: 'Life events',

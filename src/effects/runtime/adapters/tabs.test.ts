@@ -10,6 +10,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('the channel between tabs', () => {
+  it('[STATE-1] [LOGIN-1] can be forbidden: then this tab knows of no other', () => {
+    vi.stubGlobal('BroadcastChannel', function forbidden() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const { post, messages } = browserTabs()
+    const heard: TabMessage[] = []
+    messages.subscribe((message) => heard.push(message))
+    post({ kind: 'signedOut' })
+    expect(heard).toEqual([])
+  })
+})
+
 describe('activity', () => {
   const tab = (start = 0, entries: Record<string, string> = {}) => {
     const time = { now: start, steady: 0 }

@@ -54,7 +54,7 @@ export const Field = ({
 }: FieldBasics & { children: ReactNode }) => (
   <div className={fieldStyle} data-width={width}>
     <label className={labelStyle} htmlFor={id}>
-      {text}
+      <span>{text}</span>
       {requirement === 'optional' && <span> (optional)</span>}
     </label>
     {hint && (
