@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { benchmarks } from './benchmarks.ts'
 import { browserVersion } from './measure/chromium.ts'
 import { cellsOf, keepResults } from './measure/page.ts'
+import { root } from './measure/process.ts'
 import { isGood, type Kept } from './measure/result.ts'
 
 /**
@@ -11,6 +12,9 @@ import { isGood, type Kept } from './measure/result.ts'
  * `docs/performance.md` again (not with `--dry`). Exits with 1 if a goal was missed, a checksum differs or a benchmark broke, and with 2 if
  * a name or an option does not exist.
  */
+// The build of the portal finds its styles and packages from here.
+process.chdir(root)
+
 const order = benchmarks.map(({ name }) => name)
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -33,7 +33,7 @@ export const compressed = (): Plugin => {
     configResolved: (config) => {
       outDir = path.resolve(config.root, config.build.outDir)
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const folder = path.join(outDir, 'assets')
       await Promise.all(
         readdirSync(folder).map(async (name) => {
