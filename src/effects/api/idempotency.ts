@@ -18,7 +18,7 @@ export const carriesKey = ({ id, method }: Pick<AnyOperation, 'id' | 'method'>):
   method !== 'GET' && id !== 'sendLog'
 
 /** A hash of what was sent, which is not kept because it can hold a password. Two 32-bit FNV-1a lanes suffice for one page load. */
-const printOf = (text: string): string => {
+export const printOf = (text: string): string => {
   let a = 0x811c9dc5
   let b = 0x2f0b4a27
   for (let i = 0; i < text.length; i++) {

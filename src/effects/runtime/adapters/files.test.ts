@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { uploadEmployeeData } from '../../api/generated/uploads.ts'
+import { idempotencyKeys } from '../../api/idempotency.ts'
 import { heldFiles } from './files.ts'
 
 const made = () => {
@@ -85,6 +87,30 @@ describe('files in memory', () => {
     expect(await files.text(id)).toBe('Zoë,£5\r\n')
     const part = files.form(id, 'file')?.get('file')
     expect(part instanceof File && new Uint8Array(await part.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('[EMP-3] [CALL-1] the same content is sent with the same key, and what was corrected with another', async () => {
+    const { files } = made()
+    let count = 0
+    const keys = idempotencyKeys(() => `key-${++count}`)
+    const keyOf = (form: FormData | null) =>
+      keys.of(uploadEmployeeData, { path: { id: '1' }, ...(form && { form }) }, { accessToken: null, masquerade: null })
+        ?.header
+    const chosen = async (text: string) => {
+      const { id } = files.hold(new Blob([text]), 'pay.csv')
+      await files.text(id)
+      return id
+    }
+    const id = await chosen('a,45000')
+    const first = keyOf(files.form(id, 'file'))
+    await new Promise((later) => setTimeout(later, 2))
+    expect(keyOf(files.form(id, 'file'))).toBe(first)
+    expect(keyOf(files.form(await chosen('a,45000'), 'file'))).toBe(first)
+    const other = keyOf(files.form(await chosen('a,54000'), 'file'))
+    expect(other).not.toBe(first)
+    const corrected = keyOf(files.form(id, 'file', 'a,46000'))
+    expect(corrected).not.toBe(other)
+    expect(keyOf(files.form(id, 'file', 'a,46000'))).toBe(corrected)
   })
 
   it('[REP-1] are handed to the person once, and then forgotten', async () => {

@@ -1,5 +1,6 @@
 import type { HeldFile } from '../../api/download.ts'
 import { safeFileName } from '../../api/file-name.ts'
+import { printOf } from '../../api/idempotency.ts'
 import type { Files } from '../ports.ts'
 
 /** Saves a file for the person with the browser's own download. */
@@ -51,7 +52,7 @@ const sheetIn = (bytes: ArrayBuffer): Promise<Read | null> =>
  * @param newId creates an unused id
  */
 export const heldFiles = (saveBlob: SaveBlob, newId: () => string): HeldFiles => {
-  const held = new Map<string, { readonly blob: Blob; readonly name: string }>()
+  const held = new Map<string, { readonly blob: Blob; readonly name: string; readonly text?: string }>()
   return {
     hold: (blob, name) => {
       const id = newId()
@@ -69,14 +70,16 @@ export const heldFiles = (saveBlob: SaveBlob, newId: () => string): HeldFiles =>
       const kept = sheet
         ? { blob: new Blob([utf8], { type: 'text/csv' }), name: file.name.replace(/([.](xlsx|csv))?$/i, '.csv') }
         : { ...file, blob: new Blob([utf8], { type: file.blob.type }) }
-      if (held.has(id)) held.set(id, kept)
+      if (held.has(id)) held.set(id, { ...kept, text })
       return text
     },
     form: (id, field, text) => {
       const file = held.get(id)
       if (!file) return null
+      // Its time is not sent. The key of the change is made of it (`api/idempotency.ts`), so that the same content keeps its key.
+      const lastModified = Math.abs(Number.parseInt(printOf(text ?? file.text ?? id), 10))
       const form = new FormData()
-      form.append(field, text === undefined ? file.blob : new Blob([text], { type: file.blob.type }), file.name)
+      form.append(field, new File([text ?? file.blob], file.name, { type: file.blob.type, lastModified }))
       return form
     },
     save: (id) => {
