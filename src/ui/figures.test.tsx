@@ -17,6 +17,7 @@ import { portalEvolution, type State } from '../domain/state.ts'
 import { CostCard } from './benefits/detail-costs.tsx'
 import { Credits } from './benefits/credits.tsx'
 import { EngagementNext } from './employer/engagement-next.tsx'
+import { Sending } from './employer/upload-choose.tsx'
 import { LifeEvents } from './family/life-events.tsx'
 import { Family } from './family/members.tsx'
 import { OwnCost, Package } from './rewards/package.tsx'
@@ -34,7 +35,12 @@ const read = (content: ReactNode, ...events: readonly DomainEvent[]): string => 
     (before: State, event) => evolve(before, { ...event, seq: 1, at: 0, v: 1, causedBy: null }),
     initial(),
   )
-  const portal = { state: () => state, subscribe: () => () => {}, dispatch: () => {} }
+  const portal = {
+    state: () => state,
+    subscribe: () => () => {},
+    dispatch: () => {},
+    logs: { supportCode: '0000-0000' },
+  }
   const { container, baseElement } = render(
     <MemoryRouter>
       {/* The parts need nothing else. */}
@@ -153,6 +159,16 @@ describe('what a figure says to its reader', () => {
     ['January 2026', 'December 2026', 'January 2026 to December 2026'],
   ])('[MTB-2] months from %s to %s are counted as %s', (first, last, words) => {
     expect(rewardsText.total.counts(first, last)).toBe(words)
+  })
+
+  it.each([
+    [{ kind: 'timeOut' }, 'Not confirmed', 'Not uploaded'],
+    [{ kind: 'refused', status: 413, message: null }, 'Not uploaded', 'Not confirmed'],
+  ] as const)('[EMP-3] a file of which %j became: %s', (problem, says, neverSays) => {
+    const file = { fileId: 'file', name: 'pay.csv', size: 12 }
+    const seen = read(<Sending stage={{ kind: 'notSent', file, rows: 1, problem }} />)
+    expect(seen).toContain(says)
+    expect(seen).not.toContain(neverSays)
   })
 
   it('[FAM-1] somebody whose name the host does not know is called by what they are', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { story } from '../kernel/testing.ts'
-import { benefitId, detailOf, selection } from '../samples.ts'
-import { session } from '../session/session.ts'
+import { benefit, benefitId, detailOf, profile, selection } from '../samples.ts'
+import { ProfileLoaded, session } from '../session/session.ts'
 import type { BenefitDetail, Selection } from './benefit.ts'
 import { datesOf } from './dates.ts'
 import { BenefitLoaded, BenefitRequested, detail, selectDayRead } from './detail.ts'
+import { BenefitsLoaded, eligible, selectListDay } from './eligible.ts'
 
 const today = '2026-11-23'
 const past = '2026-01-01'
@@ -64,5 +65,19 @@ describe('when a benefit begins and ends', () => {
     const read = given().at(Date.parse('2026-11-23T22:00:00Z'), BenefitLoaded({ detail: detailOf() }))
     expect(selectDayRead(read.state, id)).toBe(today)
     expect(selectDayRead(read.at(Date.parse('2026-11-24'), BenefitRequested({ benefitId: id })).state, id)).toBe(today)
+  })
+
+  it.each([
+    ['2026-07-31T23:30:00Z', null, '2026-08-01'],
+    ['2026-11-30T20:00:00Z', 'Pacific/Auckland', '2026-12-01'],
+    ['2026-11-30T20:00:00Z', null, '2026-11-30'],
+  ])('[BEN-1] [BEN-2] at %s in the time zone %s, the day of the list and of a benefit is %s', (time, timeZone, day) => {
+    const { state } = story(detail, eligible, session)().at(
+      Date.parse(time),
+      ProfileLoaded({ profile: { ...profile, timeZone }, termsUpdated: true }),
+      BenefitLoaded({ detail: detailOf() }),
+      BenefitsLoaded({ benefits: [benefit] }),
+    )
+    expect([selectDayRead(state, benefit.benefitId), selectListDay(state)]).toEqual([day, day])
   })
 })

@@ -67,6 +67,12 @@ const ignore = (): void => {} // without a log there is nobody to notify
 
 const timedOut = failed({ kind: 'timeOut' })
 
+/** A host that refuses the key of a repeated try by 422 has seen an earlier one, and may have done it: it counts as the conflict that it is. */
+const ofRepeat = (result: Result): Result =>
+  isLeft(result) && result.left.problem.kind === 'refused' && result.left.problem.status === 422
+    ? left({ ...result.left, problem: { ...result.left.problem, status: 409 } })
+    : result
+
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error')
 
 /** Creates the client, through which the portal makes all calls to both hosts. */
@@ -149,7 +155,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         finished = result !== timedOut
         key?.settle(isLeft(result) ? result.left.problem : null)
         tell(result)
-        subscriber.next(result)
+        subscriber.next(key?.isRepeated ? ofRepeat(result) : result)
         subscriber.complete()
       }
       const after = (ms: number, then: () => void): Subscription => scheduler.schedule(then, ms)

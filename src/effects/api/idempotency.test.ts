@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { sendEnquiry } from './generated/contact.ts'
@@ -49,6 +50,17 @@ describe('the idempotency key of a change', () => {
       '"key-2"',
       '"key-3"',
     ])
+  })
+
+  it('[CALL-1] a 422 to a repeated try is a conflict, because an earlier one has arrived; any other is a refusal', async () => {
+    const used = refused(422, { message: 'This key was used for another request' })
+    const { call } = world([used, broken, used, used])
+    const statuses: unknown[] = []
+    for (let count = 0; count < 4; count++) {
+      const result = await firstValueFrom(call(updateSelection, leave))
+      statuses.push(isLeft(result) && result.left.problem.kind === 'refused' ? result.left.problem.status : null)
+    }
+    expect(statuses).toEqual([422, null, 409, 422])
   })
 
   it('[CALL-1] is another for another address or content, also where the first content is sent again', async () => {

@@ -10,6 +10,8 @@ export interface IdempotencyKeys {
 export interface IdempotencyKey {
   /** The value of the header: a string of RFC 8941, with its quotes. */
   readonly header: string
+  /** Whether it went with an earlier try, of which nobody knows what became. */
+  readonly isRepeated: boolean
   readonly settle: (problem: Problem | null) => void
 }
 
@@ -49,10 +51,12 @@ export const idempotencyKeys = (newKey: () => string): IdempotencyKeys => {
       const place = JSON.stringify([id, path, session])
       const print = printOf(JSON.stringify([query, body, form && partsOf(form)]))
       const before = open.get(place)
-      const key = before?.print === print ? before.key : newKey()
+      const isRepeated = before?.print === print
+      const key = isRepeated ? before.key : newKey()
       open.set(place, { print, key })
       return {
         header: `"${key}"`,
+        isRepeated,
         settle: (problem) => {
           if (open.get(place)?.key === key && (problem === null || writeResultOf(problem) === 'notDone'))
             open.delete(place)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cancelSending, checkAgain, chooseFile, leaveFile, sendFile } from '../../domain/employer/upload-commands.ts'
+import { writeResultOf } from '../../domain/kernel/requests/problem.ts'
 import type { Stage } from '../../domain/employer/upload-data.ts'
 import { cancelTemplate, downloadTemplate, selectTemplateDownload } from '../../domain/employer/upload-template.ts'
 import { Banner } from '../components/feedback/banner.tsx'
@@ -113,7 +114,12 @@ export const Choosing = ({
   )
 }
 
-const titles = { ready: words.ready.title, sending: words.sending.title, notSent: words.notSent.heading } as const
+const titleOf = (stage: Extract<Stage, { kind: 'ready' | 'sending' | 'notSent' }>): string =>
+  stage.kind !== 'notSent'
+    ? words[stage.kind].title
+    : writeResultOf(stage.problem) === 'unknown'
+      ? words.notSent.perhaps
+      : words.notSent.heading
 
 /** A file that matches the template: ready to send, being sent, or failed. */
 export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'sending' | 'notSent' }> }) => {
@@ -122,7 +128,7 @@ export const Sending = ({ stage }: { stage: Extract<Stage, { kind: 'ready' | 'se
   return (
     <section className={uploadSection} aria-labelledby="upload-send">
       <StageHeading id="upload-send" stage={stage.kind}>
-        {titles[stage.kind]}
+        {titleOf(stage)}
       </StageHeading>
       {stage.kind === 'notSent' && (
         <WriteFailure problem={stage.problem} failed={words.notSent.title} unconfirmed={words.notSent.unconfirmed} />

@@ -56,6 +56,7 @@ export const uploadsText = {
   },
   notSent: {
     heading: 'Not uploaded',
+    perhaps: 'Not confirmed',
     title: 'Your file was not uploaded, and nothing has changed.',
     unconfirmed: {
       title: 'We could not confirm that your file was uploaded',
