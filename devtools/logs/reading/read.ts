@@ -142,6 +142,16 @@ interface Opened {
   readonly shift: number
 }
 
+/** A header that names a format without hashes, in front of lines that have them: nothing but an editor makes that. */
+const olderThanLines = (bytes: Uint8Array): Damage | null => {
+  const [first = '', second = ''] = new TextDecoder().decode(bytes.subarray(0, LONGEST_HEADER)).split('\n', 2)
+  const isOlder =
+    Number(fieldOf(parsed(first), 'formatVersion')) < 3 && typeof fieldOf(parsed(second), 'h') === 'string'
+  return isOlder
+    ? { place: 'line 1', sentence: 'The header was changed: it names an older format than its lines have. Whether they are whole is not known.' } // oxfmt-ignore
+    : null
+}
+
 /** A header of format 2, which starts no chain over the lines. */
 const standInLine = (): string => {
   const { redaction: _, ...header } = standIn
@@ -161,8 +171,8 @@ const joined = (first: Uint8Array, rest: Uint8Array): Uint8Array => {
 /** Opens a log, with a stand-in for a header that the build cannot read: it is damaged, or newer than the build. */
 const opened = (bytes: Uint8Array, open: OpenLog): Opened => {
   const log = open(bytes)
-  if (!isLeft(log)) return { log: log.right, header: log.right.header, bytes, broken: null, shift: 0 }
   const end = bytes.indexOf(NEWLINE)
+  if (!isLeft(log)) return { log: log.right, header: log.right.header, bytes, broken: olderThanLines(bytes), shift: 0 }
   const first = new TextDecoder().decode(bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, LONGEST_HEADER)))
   const known = decodeHeader(first)
   const broken = isLeft(known) ? headerDamage(first) : null
@@ -199,6 +209,10 @@ export const readUnpacked = (
     count += 1
   }
   const { problems } = log
+  if (broken && count === 0 && problems.length > 0)
+    throw new Error(
+      'No line of this file can be read: the log was wrapped, joined or retyped on its way. Ask for the file itself, attached or zipped.',
+    )
   let lines: Lines | null = null
   const inFile = (): Lines => (lines ??= linesOf(bytes))
   const { damage: disorder, notes } = order.found((index) => log.lineOf(index) - shift)

@@ -41,6 +41,7 @@ const inUtf8 = (bytes: Uint8Array): Uint8Array => {
 const withUnixLines = (bytes: Uint8Array): Uint8Array => {
   let found = bytes.indexOf(RETURN)
   if (found < 0) return bytes
+  if (!bytes.includes(NEWLINE)) return bytes.map((byte) => (byte === RETURN ? NEWLINE : byte))
   const made = new Uint8Array(bytes.length)
   let [from, length] = [0, 0]
   const take = (to: number): void => {
@@ -96,16 +97,35 @@ const withoutMarks = (bytes: Uint8Array): Uint8Array | null => {
   return new TextEncoder().encode(text.endsWith(LF) ? text : text + LF)
 }
 
+const BEGINS = '{"format":"benefits-portal-log"'
+const REFORMATTED = /^\s*(?:\[\s*)?\{\s*"format"\s*:\s*"benefits-portal-log"/
+/** How much may stand before a log in a pasted text, bytes. */
+const BEFORE = 100_000
+
+/** A log that stands in other text, such as an email or a page. Null if it does not. Throws a sentence if its lines are no longer events. */
+const within = (bytes: Uint8Array): Uint8Array | null => {
+  const start = new TextDecoder().decode(bytes.subarray(0, BEFORE))
+  if (start.startsWith(BEGINS)) return null
+  if (REFORMATTED.test(start))
+    throw new Error(
+      'This log was reformatted: its lines are no longer events. Ask for the file as the portal saved it.',
+    )
+  const at = start.indexOf(`\n${BEGINS}`)
+  return at < 0 || start.startsWith('{')
+    ? null
+    : bytes.subarray(new TextEncoder().encode(start.slice(0, at + 1)).length)
+}
+
 /**
  * The bytes of a log in UTF-8 with `\n` between its lines, without what other programs add: a byte order mark, UTF-16, the line
- * ends of Windows, a zip file around it, the marks of a quotation. Throws a sentence if the file is empty, an archive or binary.
+ * ends of Windows, a zip file around it, the marks of a quotation, text in front of it. Throws a sentence if the file is empty, an archive or binary.
  */
 export const unwrap = (file: Uint8Array): Uint8Array => {
   const bytes = beginsWith(file, ZIP) ? unzipped(file) : file
   if (bytes.length === 0) throw new Error('This file is empty. Save the log again: Help, then ‘Save the log’.')
   if (isTar(bytes)) throw new Error('This is a tar archive: unpack it (tar xf), and name the log in it.')
   const lines = withUnixLines(inUtf8(bytes))
-  const text = withoutMarks(lines) ?? lines
+  const text = withoutMarks(lines) ?? within(lines) ?? lines
   if (looksBinary(text))
     throw new Error('This file is binary, and no event log. A log is text: a header line, then one event a line.')
   return text

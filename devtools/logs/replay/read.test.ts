@@ -58,6 +58,8 @@ describe('a log', () => {
     ['pasted with line numbers', text.trimEnd().split('\n').map((line, i) => `${i + 1}: ${line}`).join('\n')], // oxfmt-ignore
     ['with its end', logText(events, { hasEnd: true })],
     ['with its end, and what a tester wrote after it', annotated],
+    ['with the line ends of old Macs', text.replaceAll('\n', '\r')],
+    ['in an email, after other words', `Hello,\n\nhere is the log:\n${text}`],
     ['with empty lines', text.replaceAll('\n', '\n\n')],
   ])('[BED-8] is read whole: %s', (_, content) => {
     expect(read(content).events).toEqual(events)
@@ -95,6 +97,18 @@ describe('a damaged log', () => {
       lines.toSpliced(2, 1).join('\n') + '\n',
       [1, 3, 4],
       /^line 3: .* lines before it are missing/,
+    ],
+    [
+      'with another hash, device or build in its header',
+      whole.replace('"hash":null', '"hash":"0123456789abcdef"'),
+      all,
+      /^line 1: The header was changed: build, brand, device and hash may never have been so/,
+    ],
+    [
+      'with the format of older logs in its header, which have no hashes of lines',
+      text.replace('"formatVersion":3', '"formatVersion":2'),
+      all,
+      /^line 1: The header was changed: it names an older format than its lines have/,
     ],
     ['with another log after it', text + text, all, /^line 6: Another log begins here/],
     ['with NUL bytes', withLine(3, '\u0000'.repeat(40)), [1, 3, 4], /^line 3: This line holds NUL bytes/],
@@ -175,6 +189,9 @@ describe('a damaged log', () => {
     ],
     ['a tar archive', tar, 'This is a tar archive: unpack it'],
     ['broken gzip', Uint8Array.from([0x1f, 0x8b, 9, 9, 9, 9]), 'nothing of it can be unpacked'],
+    ['a log that was indented', lines.map((line) => JSON.stringify(JSON.parse(line), null, 2)).join('\n'), 'This log was reformatted'], // oxfmt-ignore
+    ['a log as one list', `[${lines.join(',')}]`, 'This log was reformatted'],
+    ['a log whose lines were wrapped', text.replaceAll(/(.{60})/g, '$1\n'), 'the log was wrapped, joined or retyped'],
     ['foreign JSON', '{"log":{"entries":[]}}\n', 'This file is JSON, and no event log of the portal'],
     ['foreign text', 'Dear all,\nhere is the log.\n', 'its first line is not JSON'],
     [

@@ -209,6 +209,15 @@ describe('npm run log -- replay', () => {
     })
   })
 
+  it.each(['--effects', '--at=5', '--overlap=costs.load newest benefitId'])(
+    '[BED-8] says first that a log comes to another state than its browser had: %s',
+    async (mode) => {
+      const other = fileIn(folder, 'other.jsonl', logText(events, { hash: '0123456789abcdef' }))
+      const { out, err } = await replay(other, ...mode.split('='))
+      expect(out + err).toMatch(/does not come to the state of the browser|The browser that recorded it had 0123/)
+    },
+  )
+
   it('[BED-8] names the events that the policies of this build do not emit', async () => {
     const { code, out } = await replay(late, '--effects')
     expect([code, out]).toEqual([

@@ -109,7 +109,7 @@ const saidFirst = async (
   const build = options.build ? await resources.build(options.build.name, false) : resources.own()
   const faults = faultScanOf(build.evolution, build.invariants)
   const { damage, unanswered, header } = readLog(bytesOf(file), build, faults.receive)
-  const state = mode.kind === 'at' || mode.kind === 'screen' ? faults.state() : null
+  const state = faults.state()
   const isOther = hashMatches(header?.hash ?? null, state && build.hashOf(state), damage.length > 0) === false
   return { damage, unanswered, isOther }
 }
@@ -125,7 +125,7 @@ const warningOf = (damage: readonly Damage[]): string => {
   return [
     ...damage.slice(0, SHOWN).map(placed),
     ...(damage.length > SHOWN ? [`and ${damage.length - SHOWN} more; without a mode, replay names them all.`] : []),
-    line === undefined
+    line === undefined || line === '1'
       ? 'This log is damaged: what follows may never have been so.'
       : `This log is damaged: only what comes before line ${line} is as it was recorded.`,
     '',

@@ -38,17 +38,27 @@ const startOf = (header: LogHeader): number => {
  */
 export const chainOf = (header: LogHeader): ((line: string) => string) => chainFrom(startOf(header))
 
-/** The last line of a log: how many lines there are between it and the header. */
-const endOf = (lines: readonly string[]): string => {
+/** A hash of a whole header, as the end of its log names it. */
+export const hashOfHeader = (header: Uint8Array): string => hex(chainOver(0, viewOf(header), 0, header.length))
+
+const hex = (h: number): string => h.toString(16).padStart(8, '0')
+
+/** The last line of a log: how many lines there are between it and the header, and the header's hash. */
+const endOf = (header: string, lines: readonly string[]): string => {
   const last = parseLine(lines.at(-1) ?? '')
   const { at, after, seq } = isRecord(last) ? last : {}
-  return JSON.stringify({ at: at ?? 0, after: seq ?? after ?? 0, end: { lines: lines.length } })
+  return JSON.stringify({
+    at: at ?? 0,
+    after: seq ?? after ?? 0,
+    end: { lines: lines.length, header: hashOfHeader(encoder.encode(header)) },
+  })
 }
 
 /** A log's lines as its file has them: the header first, each line after it with its hash, and the end if the header says so. */
 export const linesOfFile = (header: LogHeader, lines: readonly string[]): string[] => {
-  const all = header.hasEnd ? [...lines, endOf(lines)] : lines
-  return [JSON.stringify(header), ...all.map(chainOf(header))]
+  const first = JSON.stringify(header)
+  const all = header.hasEnd ? [...lines, endOf(first, lines)] : lines
+  return [first, ...all.map(chainOf(header))]
 }
 
 const chainFrom = (start: number): ((line: string) => string) => {
@@ -57,7 +67,7 @@ const chainFrom = (start: number): ((line: string) => string) => {
     const open = line.slice(0, -1)
     const bytes = encoder.encode(open)
     h = chainOver(h, viewOf(bytes), 0, bytes.length)
-    return `${open},"h":"${h.toString(16).padStart(8, '0')}"}`
+    return `${open},"h":"${hex(h)}"}`
   }
 }
 

@@ -3,7 +3,7 @@ import { sanitiserOf, type Sanitise } from './sanitise.ts'
 import type { AnyDefinition, RecordedEvent } from '../kernel/event.ts'
 import type { EventList } from '../kernel/data/history.ts'
 import { decodeEntry, decodeHeader, parseLine, type LogHeader, type LogProblem } from './log.ts'
-import { brokenChain } from './chain.ts'
+import { brokenChain, hashOfHeader } from './chain.ts'
 import { lineStarts, NEWLINE } from './line-starts.ts'
 import { commandOf, noteOf, type LogNote, type RecordedCommand } from './notes.ts'
 import { isRecord } from '../kernel/data/is-record.ts'
@@ -58,6 +58,9 @@ const LONGEST = 8_000_000
 
 const NO_END =
   'The end of the log is missing: the file was cut here. What it holds can be trusted; what came after is not known.'
+
+const OTHER_HEADER =
+  'The header was changed: build, brand, device and hash may never have been so. The lines after it say themselves whether they are whole.'
 
 const tooLong = (length: number): string =>
   `This line has ${Math.round(length / 1_000_000)} MB, and no line of a log has more than ${LONGEST / 1_000_000} MB.`
@@ -179,14 +182,24 @@ export const openLog = (
       note: (line) => notes.push(line),
       problem: (problem) => problems.push(problem),
     })
-    known ??= { places: places.subarray(0, found), notes, problems: [...withBreaks(problems), ...withoutEnd(notes)] }
+    known ??= {
+      places: places.subarray(0, found),
+      notes,
+      problems: [...withoutEnd(notes), ...withBreaks(problems)].toSorted((a, b) => a.line - b.line),
+    }
   }
   /** A log that says that it has an end, and has none: whatever copied the file stopped before it. */
   const withoutEnd = (lines: readonly number[]): readonly LogProblem[] => {
     if (!header.hasEnd) return []
-    const isEnd = (line: number): boolean => isRecord(jsonAt(line)) && 'end' in Object(jsonAt(line))
     // The end is among the last lines; what testers wrote follows it.
-    return lines.some(isEnd) ? [] : [{ line: count + 1, sentence: NO_END }]
+    for (const line of lines.toReversed()) {
+      const note = noteOf(jsonAt(line), line + 2)
+      if (!note || isLeft(note) || note.right.kind !== 'end') continue
+      const { header: hash = null } = note.right
+      const isChanged = hash !== null && hash !== hashOfHeader(bytes.subarray(0, firstEnd))
+      return isChanged ? [{ line: 1, sentence: OTHER_HEADER }] : []
+    }
+    return [{ line: count + 1, sentence: NO_END }]
   }
   /** A line that could not be read is reported once. */
   const withBreaks = (problems: readonly LogProblem[]): readonly LogProblem[] => {

@@ -51,6 +51,8 @@ export interface EndNote extends Between {
   readonly kind: 'end'
   /** How many lines the log has between its header and its end. */
   readonly lines: number
+  /** The hash of the header; absent in logs of older builds. */
+  readonly header?: string
 }
 
 /** A line of a kind that only newer builds know. */
@@ -79,7 +81,7 @@ const CallLine = t.type({
     t.partial({ sent: t.unknown, body: t.unknown }),
   ]),
 })
-const EndLine = t.type({ end: t.type({ lines: t.number }) })
+const EndLine = t.type({ end: t.intersection([t.type({ lines: t.number }), t.partial({ header: t.string })]) })
 const NoteLine = t.type({ note: t.type({ text: t.string }) })
 const CommandPart = t.type({
   command: t.intersection([t.type({ name: t.string }), t.partial({ input: t.unknown, likeData: t.literal(true) })]),
