@@ -155,6 +155,11 @@ describe('a control call', () => {
         [reset, 'POST'],
         ['/_mock/', 'GET'],
         ['/_mock/calls', 'GET'],
+        ['/_mock?a', 'GET'],
+        ['/./_mock/worlds', 'GET'],
+        ['/x/../_mock/worlds', 'GET'],
+        ['/x/%2e%2e/_mock/worlds', 'GET'],
+        ['/x\\..\\_mock/worlds', 'GET'],
       ] as const) {
         const { status, text } = await raw(path, [`Host: ${host}`], method)
         expect([path, status]).toEqual([path, 403])

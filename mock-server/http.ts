@@ -105,7 +105,9 @@ const respond = async (mock: Mock, host: Host, incoming: IncomingMessage, respon
     response.writeHead(204, cors).end()
     return
   }
-  const refusal = /^\/_mock(?:[/?]|$)/.test(url) ? controlRefusal(incoming.headers) : null
+  // Judged as it is routed: `/x/../_mock/worlds` leads there, too.
+  const { pathname } = URL.canParse(url, 'http://mock') ? new URL(url, 'http://mock') : { pathname: url }
+  const refusal = /^\/_mock(?:\/|$)/.test(pathname) ? controlRefusal(incoming.headers) : null
   if (refusal !== null) {
     response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ mock: refusal }))
     return

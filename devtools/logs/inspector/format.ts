@@ -22,10 +22,16 @@ export const tookText = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
+/** A time that a calendar has; a log can hold any number. */
+const written = (format: Intl.DateTimeFormat, at: number): string =>
+  Math.abs(at) <= 8.64e15 ? format.format(at) : `at ${at}`
+
 /** A time of day, in this machine's zone. */
-export const clockText = (at: number): string => clock.format(at)
+export const clockText = (at: number): string => written(clock, at)
 /** A day and a time, in this machine's zone. */
-export const dayText = (at: number): string => day.format(at)
+export const dayText = (at: number): string => written(day, at)
+/** The year of a time, in this machine's zone; the first of all for a time that no calendar has. */
+export const yearAt = (at: number): number => (Math.abs(at) <= 8.64e15 ? new Date(at).getFullYear() : 1970)
 
 export const countText = (n: number): string => n.toLocaleString('en-GB')
 

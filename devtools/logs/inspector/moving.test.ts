@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf } from './address.ts'
-import { spanText } from './format.ts'
+import { clockText, dayText, spanText, yearAt } from './format.ts'
 import { placeIn, stepFrom } from './use-find.ts'
 import { waitBefore } from './use-player.ts'
 
@@ -33,3 +33,10 @@ describe('moving through a log', () => {
     expect([0, 62_345, 3_723_004, -50].map(spanText)).toEqual(['+0:00.000', '+1:02.345', '+1:02:03.004', '−0:00.050'])
   })
 })
+
+it.each([8.64e15 + 1, -9e15, Infinity, NaN])(
+  '[BED-8] a time that no calendar has is shown as the log has it: %d',
+  (at) => {
+    expect([clockText(at), dayText(at), yearAt(at)]).toEqual([`at ${at}`, `at ${at}`, 1970])
+  },
+)

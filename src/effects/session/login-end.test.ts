@@ -67,6 +67,9 @@ describe('after a login', () => {
     const limited = LoginRateLimited({ seconds: null })
     const unjudged = ['(epc)', { ...over, c: CaptchaSpent({}) }] as const
     runEffect({ effect: clearPassword, given, ports: {}, when: ['a', { a: limited }], then: unjudged })
+    const problem = { kind: 'refused', status: 500, message: null } as const
+    const broken = LoginFailed({ problem, message: null, locked: false, captchaDemanded: false })
+    runEffect({ effect: clearPassword, given, ports: {}, when: ['a', { a: broken }], then: unjudged })
   })
 
   it.each([LoginSucceeded({ remember: null }), SecondFactorDemanded({ from: 'login', demand: { step: 'code' } })])(

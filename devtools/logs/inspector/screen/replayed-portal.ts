@@ -4,6 +4,7 @@ import { panels } from '../../../../src/domain/shell/panels.ts'
 import type { State } from '../../../../src/domain/state.ts'
 import type { PortalPage } from '../../../../src/ui/shell/app.tsx'
 import type { ToScreen } from './messages.ts'
+import { yearAt } from '../format.ts'
 import { keepSame } from './keep-same.ts'
 
 /** A portal without effects: it only shows the states that it is given. */
@@ -112,7 +113,7 @@ export const replayedPortal = (
       }
     },
     navigateWith: () => {},
-    year: Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric' }).format(at)),
+    year: yearAt(at),
   }
   return {
     portal,
