@@ -20,6 +20,7 @@ export const spanText = (ms: number): string => {
 export const tookText = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A time that a calendar has; a log can hold any number. */
@@ -31,7 +32,7 @@ export const clockText = (at: number): string => written(clock, at)
 /** A day and a time, in this machine's zone. */
 export const dayText = (at: number): string => written(day, at)
 /** The year of a time, in this machine's zone; the first of all for a time that no calendar has. */
-export const yearAt = (at: number): number => (Math.abs(at) <= 8.64e15 ? new Date(at).getFullYear() : 1970)
+export const yearAt = (at: number): number => Number(written(year, at)) || 1970
 
 export const countText = (n: number): string => n.toLocaleString('en-GB')
 
