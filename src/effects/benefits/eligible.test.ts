@@ -25,12 +25,15 @@ describe('loading the list of benefits', () => {
     runEffect({ effect: loadBenefits, ports, when, then: ['5ms b', { b }] })
   })
 
-  it('[BEN-1] brings benefits without a lowest price and outside a window', () => {
-    const without = { ...wireBenefit, lowestMonthlyCost: null, chooseBy: null }
-    const b = BenefitsLoaded({ benefits: [{ ...benefit, lowestCost: null, chooseBy: null }] })
-    const ports = fakeHost(responds(getEligibleBenefits, [without]))
-    runEffect({ effect: loadBenefits, ports, when, then: ['5ms b', { b }] })
-  })
+  it.each([null, -500])(
+    '[BEN-1] brings benefits without a lowest price and outside a window: %j',
+    (lowestMonthlyCost) => {
+      const without = { ...wireBenefit, lowestMonthlyCost, chooseBy: null }
+      const b = BenefitsLoaded({ benefits: [{ ...benefit, lowestCost: null, chooseBy: null }] })
+      const ports = fakeHost(responds(getEligibleBenefits, [without]))
+      runEffect({ effect: loadBenefits, ports, when, then: ['5ms b', { b }] })
+    },
+  )
 
   it('[BEN-1] is one call, which is retried once, silently, after any failure', () => {
     const host = fakeHost(found)
