@@ -87,6 +87,7 @@ describe('the packages', () => {
 
   it('[BED-7] are installed as the lock file says, without scripts', () => {
     expect(read('tools/setup.mjs')).toContain("spawnSync(npm, ['ci', '--ignore-scripts',")
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
   })
 })
 

@@ -21,6 +21,7 @@ import { FieldError } from './components/inputs/field-error.tsx'
 import { PasswordRules } from './components/inputs/password-rules.tsx'
 import { Select } from './components/inputs/select.tsx'
 import { ProgressSteps } from './components/navigation/progress-steps.tsx'
+import { Table } from './components/tables/table.tsx'
 import { Pagination } from './components/tables/pagination.tsx'
 
 afterEach(cleanup)
@@ -142,4 +143,33 @@ it.each<readonly [what: string, before: ReactNode, after: ReactNode]>([
   rerender(page(after))
   const fresh = render(page(after))
   expect(container.textContent).toBe(fresh.container.textContent)
+})
+
+const names = [{ name: 'Rose Bloom', email: 'rose@acme.example', pay: '£5.00', said: 'Paid' }]
+it.each([
+  ['an amount', <Money key="a" pence={500} />, '£5.00'],
+  ['an amount among facts', <DescriptionList key="a" facts={[{ term: 'You pay', detail: '£5.00' }]} />, '£5.00'],
+  ['a reference', <DescriptionList key="a" facts={[{ term: 'Reference', detail: 'DEN-9001' }]} />, 'DEN-9001'],
+  ['an address', <DescriptionList key="a" facts={[{ term: 'Email', detail: 'a@b.example' }]} />, 'a@b.example'],
+  [
+    'names, addresses and amounts of a table',
+    <Table
+      key="a"
+      caption="People"
+      rows={names}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', kind: 'heading', header: 'Name', verbatim: true, cell: ({ name }) => name },
+        { key: 'email', kind: 'text', header: 'Email', cell: ({ email }) => email },
+        { key: 'pay', kind: 'money', header: 'Pay', cell: ({ pay }) => pay },
+        { key: 'said', kind: 'text', header: 'State', cell: ({ said }) => said },
+      ]}
+    />,
+    'Rose Bloom rose@acme.example £5.00',
+  ],
+  ['words', <DescriptionList key="a" facts={[{ term: 'Status', detail: 'Active' }]} />, ''],
+])('[BEN-2] [EMP-1] a translator leaves %s as they are', (_, content, kept) => {
+  const { container } = render(content)
+  const marked = [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent)
+  expect(marked.join(' ')).toBe(kept)
 })

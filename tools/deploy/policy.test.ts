@@ -81,6 +81,7 @@ describe('the policy of a page', () => {
     expect(directive(example, 'object-src')).toBe("object-src 'none'")
     expect(directive(example, 'worker-src')).toBe("worker-src 'self'")
     expect(directive(example, 'base-uri')).toBe("base-uri 'none'")
+    expect(directive(example, 'form-action')).toBe("form-action 'none'")
     expect(directive(example, 'frame-ancestors')).toBe("frame-ancestors 'none'")
     expect(directive(example, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   })

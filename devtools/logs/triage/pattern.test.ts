@@ -43,6 +43,10 @@ describe('a pattern of events', () => {
       ],
     ],
     ['Benefits*', ['BenefitsFailed', 'A', 'BenefitsLoaded'], [[1], [3]]],
+    ['*Requested', ['OptOutRequested', 'A', 'BenefitsLoaded'], [[1]]],
+    ['B*e*f*ed', ['BenefitsFailed', 'A', 'BenefitsLoaded'], [[1], [3]]],
+    ['*', ['A', 'B'], [[1], [2]]],
+    [`${'*'.repeat(40)}d`, ['BenefitsFailed', 'A'], [[1]]],
   ] as const)('[BED-8] %s is found in %j at %j', (pattern, entries, places) => {
     expect(found(pattern, ...entries)).toEqual(places)
   })
@@ -72,6 +76,8 @@ describe('a pattern of events', () => {
   })
 
   it.each([
+    [`${'*'.repeat(40)}Z`, 'no event has the name'],
+    ['Benefits*sFailed', 'no event has the name'],
     ['A … BeneftsFailed', 'no event has the name BeneftsFailed. The nearest names are B, BenefitsFailed'],
     ['A B', '… or → is expected between two events (at ‘ B’, place 2)'],
     ['A within 3s', 'the first event has none before it'],

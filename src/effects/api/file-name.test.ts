@@ -50,6 +50,11 @@ describe('the name of a downloaded file', () => {
     expect(wide).toBe(`${'🙂'.repeat(49)}.csv`)
   })
 
+  it('[REP-1] is found at once in a header of any length', () => {
+    const name = fileNameOf(`attachment; filename="${'🙂'.repeat(500_000)}.csv"`, 'report.csv')
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200)
+  })
+
   it('[REP-1] is never a folder, hidden, invisible or empty, whatever the host says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (said) => {

@@ -119,7 +119,7 @@ export const Profile = ({ family, picture, waits }: ProfileProps) => {
   return (
     <Page
       title={profileText.title}
-      lead={user.name}
+      lead={<span translate="no">{user.name}</span>}
       mark={<Avatar size="large" name={user.name} src={src} />}
       ground="hero"
       land={<Land isLow />}

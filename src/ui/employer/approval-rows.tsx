@@ -156,6 +156,7 @@ export const ApprovalRows = memo((props: RowsProps) => {
         kind: 'heading',
         header: words.employee,
         sort: 'employee',
+        verbatim: true,
         cell: ({ employeeName }) => employeeName,
       },
       ...(dated ? [requested] : []),

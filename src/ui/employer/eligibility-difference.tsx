@@ -32,7 +32,7 @@ const byBenefit: readonly Column<Difference['benefits'][number]>[] = [
 ]
 
 const people: readonly Column<Difference['people'][number]>[] = [
-  { key: 'employee', header: words.employee, kind: 'heading', cell: ({ employee }) => employee },
+  { key: 'employee', header: words.employee, kind: 'heading', verbatim: true, cell: ({ employee }) => employee },
   { key: 'number', header: words.number, kind: 'text', cell: ({ employeeNumber }) => employeeNumber },
   {
     key: 'change',

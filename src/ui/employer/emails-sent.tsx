@@ -46,7 +46,7 @@ export const EmailsSent = ({ sent, skipped, failed, onAgain, onClose }: EmailsSe
             rows={failed}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'name', kind: 'heading', header: words.columns.name, cell: ({ name }) => name },
+              { key: 'name', kind: 'heading', verbatim: true, header: words.columns.name, cell: ({ name }) => name },
               { key: 'email', kind: 'text', header: words.columns.email, cell: ({ email }) => email },
               { key: 'reason', kind: 'text', header: words.columns.reason, cell: ({ reason }) => reason },
             ]}

@@ -84,6 +84,7 @@ const columns: readonly Column<EmployeeRow, SortField>[] = [
   {
     key: 'name',
     kind: 'heading',
+    verbatim: true,
     header: words.columns.name,
     sort: 'name',
     cell: (row) => <OpenEmployee {...row} />,

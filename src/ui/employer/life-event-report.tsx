@@ -44,7 +44,7 @@ const Rows = ({ rows, year }: { rows: readonly LifeEventRow[]; year: number | nu
   const saveCsv = useCsv()
   const dispatch = useDispatch()
   const columns: readonly Column<LifeEventRow>[] = [
-    { key: 'employee', header: words.employee, kind: 'heading', cell: ({ employee }) => employee },
+    { key: 'employee', header: words.employee, kind: 'heading', verbatim: true, cell: ({ employee }) => employee },
     {
       key: 'event',
       header: words.event,

@@ -48,7 +48,7 @@ const setting = css`
 `
 
 const columns: readonly Column<TwoFactorRow>[] = [
-  { key: 'name', kind: 'heading', header: words.columns.name, cell: ({ name }) => name },
+  { key: 'name', kind: 'heading', verbatim: true, header: words.columns.name, cell: ({ name }) => name },
   { key: 'email', kind: 'text', header: words.columns.email, compact: 'line', cell: ({ email }) => email },
   {
     key: 'twoFactor',

@@ -114,6 +114,7 @@ const columns: readonly Column<RowError>[] = [
     key: 'employee',
     header: words.rejected.employee,
     kind: 'text',
+    verbatim: true,
     cell: ({ employeeName, employeeNumber }) => (
       <>
         <span>{employeeName ?? '–'}</span>

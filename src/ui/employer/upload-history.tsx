@@ -48,7 +48,7 @@ export const UploadHistory = () => {
     dispatch(requestLastUpload, undefined)
   }, [dispatch])
   const columns: readonly Column<Upload>[] = [
-    { key: 'file', header: words.file, kind: 'heading', cell: ({ fileName }) => fileName },
+    { key: 'file', header: words.file, kind: 'heading', verbatim: true, cell: ({ fileName }) => fileName },
     {
       key: 'date',
       header: words.date,

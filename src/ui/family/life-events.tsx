@@ -65,7 +65,7 @@ const ReportedEvent = ({ event }: { event: LifeEvent }) => {
             <p>{words.happened(formatDate(event.date))}</p>
             {people.length > 0 && (
               <p>
-                {words.people}: <span>{people.map(({ name }) => name).join(', ')}</span>
+                {words.people}: <span translate="no">{people.map(({ name }) => name).join(', ')}</span>
               </p>
             )}
             {event.note !== null && event.note.trim() !== '' && (

@@ -155,10 +155,10 @@ export const Package = ({ total }: { total: TotalBenefits }) => {
           <>
             <p data-part="labels">
               <span>
-                {words.pay} <strong>{formatMoney(pay)}</strong>
+                {words.pay} <strong translate="no">{formatMoney(pay)}</strong>
               </span>
               <span>
-                <span>{words.addsShort(employer)}</span> <strong>{formatMoney(company)}</strong>
+                <span>{words.addsShort(employer)}</span> <strong translate="no">{formatMoney(company)}</strong>
               </span>
             </p>
             <div data-part="bar" aria-hidden="true">

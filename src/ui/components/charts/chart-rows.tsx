@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { ChartPaints } from './chart-paint.tsx'
+import { verbatimOf } from '../content/verbatim.ts'
 
 /** The rows of a chart. */
 export const rowsStyle = css`
@@ -87,7 +88,7 @@ export const ChartRows = <Row extends ChartRow>({
             <ChartPaints id={`${id}-${place}`} />
             {draw(row, `${id}-${place}`)}
           </svg>
-          <span>{row.text}</span>
+          <span translate={verbatimOf(row.text)}>{row.text}</span>
         </div>
       ))}
     </div>

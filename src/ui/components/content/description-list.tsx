@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 import { letters, TextPlaceholder } from '../feedback/outline.tsx'
+import { verbatimOf } from './verbatim.ts'
 
 const list = css`
   display: grid;
@@ -125,7 +126,7 @@ export const DescriptionList = ({
       ) : (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd>{fact.detail}</dd>
+          <dd translate={verbatimOf(fact.detail)}>{fact.detail}</dd>
           {fact.action && <dd>{fact.action}</dd>}
         </div>
       ),

@@ -2,6 +2,7 @@ import { Fragment, memo, useMemo, useState, type ReactNode } from 'react'
 import { Announcer } from '../feedback/announcer.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { TickAll, TickGroup, TickRow, type RowTicks, type Ticks } from '../inputs/ticks.tsx'
+import { verbatimOf } from '../content/verbatim.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { compactFrameStyle, compactTableStyle } from './compact-table-style.ts'
 import { tableFrameStyle, tableStyle } from './table-style.ts'
@@ -22,6 +23,8 @@ export type Column<Row, Sort extends string = never> = {
    * and stands nowhere else; `below` has lines of its own, which wrap. Without it the column is left out there; the heading is always there.
    */
   compact?: 'end' | 'line' | 'line-end' | 'only' | 'below' | undefined
+  /** Its cells are names, which no translator changes. */
+  verbatim?: boolean | undefined
   /** A compact table leaves it out between 860 and 1,200 px. */
   optional?: boolean | undefined
 }
@@ -67,10 +70,19 @@ const cellsOf = <Row, Sort extends string>(
   columns: readonly Column<Row, Sort>[],
   contentOf: (column: Column<Row, Sort>) => ReactNode,
 ) =>
-  columns.map((column) =>
-    column.kind === 'heading' ? (
-      <th key={column.key} role="rowheader" scope="row" data-kind={column.kind} data-compact="name">
-        {contentOf(column)}
+  columns.map((column) => {
+    const content = contentOf(column)
+    const translate = column.verbatim ? 'no' : verbatimOf(content)
+    return column.kind === 'heading' ? (
+      <th
+        key={column.key}
+        role="rowheader"
+        scope="row"
+        data-kind={column.kind}
+        data-compact="name"
+        translate={translate}
+      >
+        {content}
       </th>
     ) : (
       <td
@@ -80,11 +92,12 @@ const cellsOf = <Row, Sort extends string>(
         data-compact={column.compact}
         data-optional={column.optional}
         data-label={typeof column.header === 'string' && column.kind !== 'action' ? column.header : undefined}
+        translate={translate}
       >
-        {contentOf(column)}
+        {content}
       </td>
-    ),
-  )
+    )
+  })
 
 type RowProps<Row, Sort extends string> = {
   row: Row
