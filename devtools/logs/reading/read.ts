@@ -217,7 +217,9 @@ export const readUnpacked = (
   const inFile = (): Lines => (lines ??= linesOf(bytes))
   const { damage: disorder, notes } = order.found((index) => log.lineOf(index) - shift)
   const isWhole = bytes.at(-1) === NEWLINE
-  const unanswered = disorder.length === 0 ? asking.found(log.notes) : []
+  // What followed may stand in a line that was cut off or cannot be read.
+  const isRead = damage.length === 0 && problems.every(({ line }) => line - shift === 1)
+  const unanswered = isRead && disorder.length === 0 ? asking.found(log.notes) : []
   let events = held
   return {
     log,

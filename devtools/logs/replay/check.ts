@@ -65,7 +65,7 @@ const SHOWN = 20
 /** How many events are read between two reports of progress. */
 const TELL_EVERY = 10_000
 
-const NO_VERDICT =
+export const NO_VERDICT =
   'The events are not in the order in which they happened, so nothing is said about invariants and exceptions.'
 
 /** What `--check --json` prints. `hash` is null if the log does not replay to its end. */

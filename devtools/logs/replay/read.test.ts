@@ -2,14 +2,16 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { EnquiryRequested, EnquirySent } from '../../../src/domain/content/contact.ts'
 import { CookiesAccepted } from '../../../src/domain/content/cookies.ts'
 import { FieldEdited } from '../../../src/domain/kernel/forms/form.ts'
 import { ConnectionFound, ConnectionLost } from '../../../src/domain/shell/connection.ts'
 import { PanelClosed } from '../../../src/domain/shell/panels.ts'
+import { encodeLog } from '../../../src/domain/log/encode-log.ts'
 import { withNotes } from '../../../src/domain/log/annotate.ts'
 import type { Build } from './build.ts'
 import { ownBuild } from './builds.ts'
-import { logText, recorded } from './testing.ts'
+import { header, logText, recorded } from './testing.ts'
 import { readLog } from './read.ts'
 
 const build = ownBuild()
@@ -201,6 +203,19 @@ describe('a damaged log', () => {
     ],
   ])('[BED-8] that holds nothing to read is refused with one sentence: %s', (_, content, sentence) => {
     expect(() => read(content)).toThrow(sentence)
+  })
+})
+
+describe('a request whose answer stands in a damaged line', () => {
+  it('[BED-8] is not called one without an answer', () => {
+    const asked = recorded(EnquiryRequested({ subject: 'a', comments: 'b' }), [EnquirySent({}), 1])
+    const call = { kind: 'call', line: 0, at: 1500, after: 1, operation: 'sendEnquiry', method: 'POST', status: 200, ms: 9, cause: 1, problem: null } as const // oxfmt-ignore
+    const file = (list: typeof asked) =>
+      encodeLog({ ...header, hasEnd: true }, list, { notes: [call], commandOf: () => null })
+    expect(read(file(asked.slice(0, 1))).unanswered).toHaveLength(1)
+    const whole = file(asked)
+    expect(read(whole.replace('"type":"EnquirySent"', '"type":"EnquiryS')).unanswered).toEqual([])
+    expect(read(whole.slice(0, whole.indexOf('{"seq":2'))).unanswered).toEqual([])
   })
 })
 

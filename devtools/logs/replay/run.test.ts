@@ -209,6 +209,18 @@ describe('npm run log -- replay', () => {
     })
   })
 
+  it.each(['--shrink', '--orders'])(
+    '[BED-8] judges no invariant of a log whose lines are out of order: %s',
+    async (mode) => {
+      const [first, ...rest] = logText(events).trimEnd().split('\n')
+      const { code, err } = await replay(
+        fileIn(folder, 'reversed.jsonl', [first, ...rest.toReversed()].join('\n')),
+        mode,
+      )
+      expect([code, err]).toEqual([2, expect.stringContaining('so nothing is said about invariants and exceptions')])
+    },
+  )
+
   it.each(['--effects', '--at=5', '--overlap=costs.load newest benefitId'])(
     '[BED-8] says first that a log comes to another state than its browser had: %s',
     async (mode) => {

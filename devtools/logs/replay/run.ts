@@ -7,7 +7,7 @@ import { cannotRun, printable, printing, progressOn, type Streams, type Progress
 import { at } from './at.ts'
 import { annotationsIn, readLog, unpack } from './read.ts'
 import { bisect } from './bisect.ts'
-import { check, placed } from './check.ts'
+import { check, NO_VERDICT, placed } from './check.ts'
 import { beforeCrash, screen } from './shows.ts'
 import { ownBuild } from './builds.ts'
 import { diffBuilds } from './diff-builds.ts'
@@ -45,6 +45,7 @@ const report = async (options: Options, resources: Resources, progress: Progress
   const withEffects = needsEffects(wanted) || mode.kind === 'effects' || mode.kind === 'variants'
   const bytes = bytesOf(file)
   const build = options.build ? await resources.build(options.build.name, withEffects) : resources.own()
+  if (wanted.kind === 'sound' && JUDGED.has(mode.kind) && !readLog(bytes, build).isInOrder) throw new Error(NO_VERDICT)
   switch (mode.kind) {
     case 'check': {
       const logs = logsIn(unwrap(unpack(bytes).bytes))
@@ -98,6 +99,9 @@ const report = async (options: Options, resources: Resources, progress: Progress
       return tryVariants(readLog(bytes, build), build, mode.variation, progress)
   }
 }
+
+/** The modes that judge whether a log is sound, besides `check`. */
+const JUDGED: ReadonlySet<string> = new Set<Options['mode']['kind']>(['shrink', 'toTest', 'bisect', 'variants'])
 
 /** What every command says first of a log: its damage and its requests without an answer. `check` says both among what it found. */
 const saidFirst = async (
