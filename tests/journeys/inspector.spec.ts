@@ -124,7 +124,7 @@ test.describe('a log from a stranger', () => {
         'damaged.jsonl',
         log.replace('"type":"ThemeRequested"', '"type":"Gone"') + '{"seq":9,"at"',
       )
-      await page.getByText('Damaged in 2 places; the rest is shown').click()
+      await page.getByText('Damaged in 2 places: only what comes before line 3 is as it was recorded').click()
       await expect(page.getByText('Line 3: This build knows no event Gone.')).toBeVisible()
       await page.getByRole('listbox', { name: 'Events' }).focus()
       await page.keyboard.press('End')

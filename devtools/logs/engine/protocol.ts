@@ -92,10 +92,10 @@ export interface Query {
   readonly show: 'all' | 'person' | 'effects' | 'failures' | 'problems' | 'changed'
 }
 
-/** What is wrong at an event: its handler throws, or an invariant does not hold from there on. */
+/** What is wrong at an event: its handler throws, an invariant does not hold from there on, nothing follows, or it ends in another state. */
 export interface Problem {
   readonly place: number
-  readonly kind: 'thrown' | 'invariant' | 'crash'
+  readonly kind: 'thrown' | 'invariant' | 'crash' | 'unanswered' | 'otherState'
   readonly sentence: string
 }
 

@@ -14,7 +14,9 @@ import { unpack } from './unpack.ts'
 export type CleanAll = (html: readonly string[]) => Promise<readonly string[]>
 
 /** A log whose events can be shown, and the columns of all of them. */
-export interface ShownLog extends Pick<ReadLog, 'header' | 'damage' | 'notes'> {
+export interface ShownLog extends Pick<ReadLog, 'header' | 'damage' | 'notes' | 'isInOrder'> {
+  /** What is said of each request from which nothing followed, by its `seq`. */
+  readonly unanswered: ReadonlyMap<number, string>
   readonly log: LogFile
   readonly types: LogFacts['types']
   readonly columns: Columns
@@ -106,7 +108,11 @@ export const readLog = async (file: Uint8Array<ArrayBuffer>, cleanAll: CleanAll)
   }
 
   const unpacked = await unpack(file)
-  const { log, header, damage, notes } = readUnpacked(unpacked, (bytes) => openPortalLog(bytes, { sanitise }), take)
+  const { log, header, damage, notes, isInOrder, unanswered } = readUnpacked(
+    unpacked,
+    (bytes) => openPortalLog(bytes, { sanitise }),
+    take,
+  )
   const raw = [...found]
   const cleaned = raw.length === 0 ? [] : await cleanAll(raw)
   for (const [place, html] of raw.entries()) safe.set(html, cleaned[place] ?? '')
@@ -117,6 +123,8 @@ export const readLog = async (file: Uint8Array<ArrayBuffer>, cleanAll: CleanAll)
     header,
     damage,
     notes,
+    isInOrder,
+    unanswered: new Map(unanswered.map(({ seq, sentence }) => [seq, sentence])),
     types,
     columns: {
       seq: Float64Array.from(rows.seq),

@@ -167,6 +167,24 @@ describe('a log that is open in the inspector', () => {
     expect(await (await open()).problems(progress)).toEqual([])
   })
 
+  it('[BED-8] finds that it comes to another state than its browser had, and a request from which nothing followed', async () => {
+    const call = { kind: 'call', line: 0, at: 1100, after: 11, operation: 'getHomePageBanner', method: 'GET', status: 503, ms: 9, cause: 11, problem: 'refused' } as const // oxfmt-ignore
+    const text = encodeLog({ ...header, hash: '0123456789abcdef' }, recorded(visit), { notes: [call], commandOf: () => null }) // oxfmt-ignore
+    const problems = await (await openSession(bytesOf(text), noHandlers)).problems(progress)
+    expect(problems).toMatchObject([
+      { place: 10, kind: 'unanswered', sentence: expect.stringContaining('nothing followed from it') as string },
+      { place: 10, kind: 'otherState' },
+    ])
+  })
+
+  it('[BED-8] judges no invariant where its lines are out of order', async () => {
+    const text = encodeLog(header, recorded([...visit, BenefitsLoaded({ benefits: [benefit, benefit] })]))
+    const [first, ...rest] = text.trimEnd().split('\n')
+    const session = await openSession(bytesOf([first, ...rest.toReversed()].join('\n')), noHandlers)
+    expect(session.facts.damage.length).toBeGreaterThan(0)
+    expect(await session.problems(progress)).toEqual([])
+  })
+
   it('[BED-8] says what each selector makes of the state, which of them an event changed, and what one says of an argument', async () => {
     const session = await open()
     const rows = session.selectors(7, true)

@@ -20,6 +20,7 @@ import {
   type Slices,
 } from './protocol.ts'
 import { readLog, type CleanAll } from './read.ts'
+import { hashMatches, otherState } from '../reading/damage.ts'
 import { faultScanOf } from '../reading/log-faults.ts'
 import { withNotes } from '../../../src/domain/log/annotate.ts'
 import { summaryOf } from './summary.ts'
@@ -50,7 +51,8 @@ const pick = (state: Slices, names: Iterable<string>): Slices =>
 /** Opens the bytes of a log file. Rejects with one sentence if it is not a log; reads what it can of a damaged one. */
 export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: CleanAll): Promise<Session> => {
   const evolution = portalEvolution()
-  const { log, header, damage, notes, types, columns, hostCalls, remarks, bytes: file } = await readLog(bytes, cleanAll)
+  const read = await readLog(bytes, cleanAll)
+  const { log, header, damage, notes, types, columns, hostCalls, remarks, bytes: file } = read
   const { length } = log
   const history = historyOf(evolution, log, { every: CHECKPOINT })
   const eventAt = (place: number): RecordedEvent => {
@@ -98,12 +100,19 @@ export const openSession = async (bytes: Uint8Array<ArrayBuffer>, cleanAll: Clea
   let problems: Promise<readonly Problem[]> | null = null
   const findProblems = async (progress: Progress): Promise<readonly Problem[]> => {
     const found: Problem[] = []
-    const { receive } = faultScanOf(evolution, invariants)
+    const { receive, state } = faultScanOf(evolution, invariants)
     let place = 0
     for (const event of log) {
-      for (const { kind, sentence } of receive(event)) found.push({ place, kind, sentence })
+      // What follows from events that are not in their order proves nothing.
+      for (const { kind, sentence } of receive(event))
+        if (read.isInOrder || kind === 'crash') found.push({ place, kind, sentence })
+      const silence = read.unanswered.get(event.seq)
+      if (silence !== undefined) found.push({ place, kind: 'unanswered', sentence: silence })
       if (++place % 64 === 0) await progress(place / length)
     }
+    const last = state()
+    if (damage.length === 0 && hashMatches(header?.hash ?? null, last && hashOf(last), false) === false)
+      found.push({ place: length - 1, kind: 'otherState', sentence: otherState })
     return found
   }
   const allProblems = (progress: Progress): Promise<readonly Problem[]> =>

@@ -1,5 +1,5 @@
 import { root } from '../../../tools/setup.mjs'
-import { hashMatches, type Damage } from '../reading/damage.ts'
+import { hashMatches, otherState, trusted, type Damage } from '../reading/damage.ts'
 import { faultScanOf } from '../reading/log-faults.ts'
 import { logsIn, type ReadLog } from '../reading/read.ts'
 import { unwrap } from '../reading/unwrap.ts'
@@ -118,23 +118,15 @@ const saidFirst = async (
   return { damage, unanswered, isOther }
 }
 
-const OTHER =
-  'This log does not come to the state of the browser that recorded it: this build folds the events otherwise, or the file was changed.\n\n'
-
 const SHOWN = 5
 
-const warningOf = (damage: readonly Damage[]): string => {
-  const [first] = damage
-  const line = /^line (\d+)$/.exec(first?.place ?? '')?.[1]
-  return [
+const warningOf = (damage: readonly Damage[]): string =>
+  [
     ...damage.slice(0, SHOWN).map(placed),
     ...(damage.length > SHOWN ? [`and ${damage.length - SHOWN} more; without a mode, replay names them all.`] : []),
-    line === undefined || line === '1'
-      ? 'This log is damaged: what follows may never have been so.'
-      : `This log is damaged: only what comes before line ${line} is as it was recorded.`,
+    `This log is damaged: ${trusted(damage)}.`,
     '',
   ].join('\n')
-}
 
 /** The whole command: parses its arguments, runs, and returns the exit code. */
 export const run = async (args: readonly string[], streams: Streams, tools: Tools = { runTest }): Promise<number> => {
@@ -149,7 +141,7 @@ export const run = async (args: readonly string[], streams: Streams, tools: Tool
     }
     const { damage, unanswered, isOther } = await saidFirst(options, resources)
     if (damage.length > 0) streams.err.write(printable(warningOf(damage)))
-    if (isOther && damage.length === 0) streams.err.write(OTHER)
+    if (isOther && damage.length === 0) streams.err.write(`${otherState}\n\n`)
     for (const one of unanswered.slice(0, SHOWN)) streams.err.write(printable(`${placed(one)}\n`))
     const { code, lines, json } = await report(options, resources, progress, tools)
     progress.done()

@@ -25,6 +25,8 @@ const kinds: Record<Problem['kind'], string> = {
   thrown: 'A handler throws',
   invariant: 'An invariant does not hold from here on',
   crash: 'The portal crashed',
+  unanswered: 'Nothing followed',
+  otherState: 'Another state than in the browser',
 }
 
 /** How many are listed. */
@@ -32,6 +34,8 @@ const LISTED = 200
 
 const Problems = ({ engine, place, onPlace, problems }: AtEvent & { problems: readonly Problem[] | null }) => {
   if (problems === null) return <p role="status">Replaying the log …</p>
+  if (problems.length === 0 && engine.facts.damage.length > 0)
+    return <p>None in what could be read. The log is damaged: the rest is not known.</p>
   if (problems.length === 0)
     return <p>None: no handler throws, every invariant holds after every event, and nothing crashed.</p>
   return (

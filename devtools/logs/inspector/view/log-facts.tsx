@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { supportCode } from '../../../../src/domain/log/support-code.ts'
-import type { Damage } from '../../reading/damage.ts'
+import { trusted, type Damage } from '../../reading/damage.ts'
 import { countText, dayText } from '../format.ts'
 import type { OpenedLog } from '../open.ts'
 
@@ -75,7 +75,7 @@ export const LogFactsBar = ({ log }: { log: OpenedLog }) => {
       )}
       {damage.length > 0 && (
         <Sentences
-          summary={`Damaged in ${damage.length === 1 ? 'one place' : `${countText(damage.length)} places`}; the rest is shown`}
+          summary={`Damaged in ${damage.length === 1 ? 'one place' : `${countText(damage.length)} places`}: ${trusted(damage)}`}
           all={damage}
           damage
         />
