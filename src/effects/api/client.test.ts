@@ -31,6 +31,14 @@ describe('the request', () => {
     expect(await requests[1]?.json()).toEqual({ status: 'opted-out' })
   })
 
+  it('[SEL-1] [PROF-1] names the version that a change is of, where one was read', async () => {
+    const { call, requests } = world(() => json(done))
+    const input = { path: { id: '1' }, body: { status: 'opted-out' } } as const
+    await firstValueFrom(call(updateSelection, { ...input, onVersion: '"7"' }))
+    await firstValueFrom(call(updateSelection, input))
+    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"7"', null])
+  })
+
   it('[LOGOUT-1] keeps what is about a person out of the cache of the browser', async () => {
     const { call, requests } = world(() => json(done))
     await firstValueFrom(call(ping))

@@ -62,6 +62,11 @@ describe('following an upload', () => {
     expect(host.calls.map(({ input }) => input)).toEqual([{ path: { id: 'u1' } }, { path: { id: 'u1' } }])
   })
 
+  it('[EMP-3] keeps of each error whose row it is and what its cell says', () => {
+    const named = { ...error, value: '31/02/1990', employeeNumber: 'AC902', employeeName: 'José Núñez' }
+    expect(upload({ ...rejected, errors: [named] }).errors).toEqual([named])
+  })
+
   it('[EMP-3] goes on after a reload: the list tells of it', () => {
     const { errors: _, ...listed } = upload()
     const when = ['l', { l: UploadsLoaded({ uploads: [listed] }) }] as const

@@ -49,6 +49,12 @@ describe('TextField', () => {
     expect(described).toEqual(['At work', 'Error: Enter an email address'])
   })
 
+  it('[LOGIN-9] is a plain text field for an address, because browsers rewrite its domain in one for email', () => {
+    render(<TextField id="email" label="Email address" type="email" value="ann@müller.de" onChange={() => {}} />)
+    const { type, inputMode, value } = screen.getByLabelText<HTMLInputElement>('Email address')
+    expect([type, inputMode, value]).toEqual(['text', 'email', 'ann@müller.de'])
+  })
+
   it('is not invalid without an error', () => {
     render(<TextField id="email" label="Email address" value="" onChange={vi.fn()} error={null} />)
     expect(screen.getByLabelText('Email address').hasAttribute('aria-invalid')).toBe(false)
