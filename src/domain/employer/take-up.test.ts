@@ -23,6 +23,7 @@ import {
 } from './take-up-of-benefit.ts'
 import {
   changeInAYear,
+  heldEach,
   mostTaken,
   requestTakeUp,
   selectTakeUp,
@@ -186,4 +187,13 @@ describe('the order and the search of the overview', () => {
     expect(shownTakeUp([gym, dental, nobody], { ...initialTakeUpQuery, search: ' care dent' })).toEqual([dental])
     expect(shownTakeUp([gym, dental, nobody], { ...initialTakeUpQuery, search: 'nothing' })).toEqual([])
   })
+})
+
+it.each([
+  [[], null],
+  [[row('a', 0, 0)], null],
+  [[row('a', 10, 10), row('b', 4, 2)], 1.2],
+  [[row('a', 3, 1)], 0.3],
+])('[TAKE-1] of %j, each who can have most has %j benefits', (benefits, each) => {
+  expect(heldEach(benefits)).toBe(each)
 })

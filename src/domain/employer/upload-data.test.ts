@@ -30,6 +30,7 @@ import {
   FileSendRequested,
   FileSent,
   percentChecked,
+  rowsWithoutErrors,
   selectCorrectable,
   selectUploadStage,
   selectWatched,
@@ -275,4 +276,22 @@ it('[EMP-3] errors become a file that no spreadsheet runs', () => {
     () => 'Do',
   )
   expect(csv).toBe(`\uFEFFR,E,N,C,V,A\r\n2,Ann Lee,AC1,Email,"'=1+1",Do\r\n2,Ann Lee,AC1,,,Do\r\n`)
+})
+
+it.each([
+  [[], 3],
+  [[2], 2],
+  [[2, 2], 2],
+  [[2, 3, 4, 5], 0],
+])('[EMP-3] with errors in the rows %j of 3, %d rows are fine', (rows, fine) => {
+  const errorIn = (row: number) => ({
+    row,
+    column: null,
+    value: null,
+    employeeNumber: null,
+    employeeName: null,
+    code: 'row-length',
+    message: '',
+  })
+  expect(rowsWithoutErrors({ rows: 3, errors: rows.map(errorIn) })).toBe(fine)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumOfCosts } from './costs.ts'
 import { anyBenefits, costs, pence } from './costs.testing.ts'
-import { comparedWithLastYear, growthOf, ownCostOf, packageOf } from './package.ts'
+import { aWorkingDay, comparedWithLastYear, growthOf, ownCostOf, packageOf } from './package.ts'
 
 const anyAmount = fc.option(pence)
 const anyLastYear = fc.option(
@@ -130,4 +130,12 @@ describe('what a person pays', () => {
     for (const employeeNet of [null, 100, 101, -1])
       expect(ownCostOf({ benefits, employeeNet })).toEqual({ employee: 100, net: null })
   })
+})
+
+it.each([
+  [26_000, 100],
+  [386_280, 1486],
+  [0, 0],
+])('[MTB-2] %d pence a year are %d for each of 260 working days', (year, day) => {
+  expect(aWorkingDay(year)).toBe(day)
 })

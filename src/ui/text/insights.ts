@@ -83,7 +83,7 @@ export const insightsText = {
     only: { all: 'All', chosen: 'Chosen', automatic: 'Automatic' },
     people: 'People',
     of: (eligible: string) => ` of ${eligible}`,
-    each: (count: string) => `${count} for each employee`,
+    each: (count: string) => `${count} for each eligible employee`,
     grew: (name: string, points: string) =>
       `Of the benefits people choose, ${name} grew most, up ${points} points in a year.`,
     mostChosen: (name: string, share: string) =>
