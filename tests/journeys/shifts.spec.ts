@@ -63,6 +63,13 @@ const pages: readonly { id: string; email: string; at: string; reads: readonly O
     reads: ['getBenefit', 'getBenefitFaqs', 'getRelatedBenefits'],
   },
   {
+    id: '[APP-1]',
+    email: 'employer@acme.example',
+    at: '/app/dashboard/approve-selections',
+    reads: ['getPendingSelections'],
+  },
+  { id: '[BEN-1]', email: 'employee@acme.example', at: '/app/my-benefits/', reads: ['getEligibleBenefits'] },
+  {
     id: '[BEN-1]',
     email: 'employee@acme.example',
     at: '/app/my-benefits/compare/?first=201&second=210',

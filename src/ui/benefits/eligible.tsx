@@ -8,6 +8,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useSelect } from '../portal.ts'
@@ -210,6 +211,17 @@ const Lead = ({ known }: { known: readonly Benefit[] }) => {
   )
 }
 
+/** The place of the sentence above. */
+const AwaitedLead = () => {
+  const employer = useEmployer()
+  const amount = '£000.00'
+  return (
+    <TextPlaceholder>
+      {`${words.youPay} ${amount} ${words.month} ${words.forBenefits(employer)} ${amount}.`}
+    </TextPlaceholder>
+  )
+}
+
 /** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const { known, failure } = useBenefitList()
@@ -217,7 +229,12 @@ export const Eligible = () => {
   const ready = useDeferredValue(known !== null)
   const employer = useEmployer()
   return (
-    <Page title={words.title} ground="hero" land={<Land isLow />} lead={known === null ? null : <Lead known={known} />}>
+    <Page
+      title={words.title}
+      ground="hero"
+      land={<Land isLow />}
+      lead={known ? <Lead known={known} /> : failure === null && <AwaitedLead />}
+    >
       <div className={stack}>
         {failure}
         {known === null || !ready ? (

@@ -17,6 +17,7 @@ import { DescriptionList, type Fact } from '../components/content/description-li
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate } from '../components/content/format.ts'
+import { Placeholder } from '../components/feedback/outline.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -178,7 +179,13 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
   return (
     <Page
       title={title}
-      mark={benefit && <BenefitIcon kind={benefit.icon} />}
+      mark={
+        benefit ? (
+          <BenefitIcon kind={benefit.icon} />
+        ) : (
+          !gone && remote.status !== 'failed' && <Placeholder shape="tile" />
+        )
+      }
       breadcrumbs={<Breadcrumbs trail={trail} current={title} />}
     >
       <div className={stack}>

@@ -7,6 +7,7 @@ import {
   selectNoneWaits,
   selectDecision,
   selectPendingBenefit,
+  selectPendingBenefits,
   tickRows,
 } from '../../domain/employer/approvals.ts'
 import type { ApprovalQuery, ApprovalSortField } from '../../domain/employer/approvals-view.ts'
@@ -22,7 +23,7 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
-import { FactsLine } from './facts-line.tsx'
+import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { filterRow, SearchField } from './search-field.tsx'
 import { ApprovalKeys } from './approval-keys.tsx'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
@@ -146,6 +147,8 @@ const Rows = ({
   )
 }
 
+const awaitedFacts = [words.waitingCount(100), words.sumOf('£0,000.00', false), words.oldestSince('20 November 2026')]
+
 const Review = ({ benefitId }: { benefitId: string }) => {
   const pending = useSelect(selectPendingBenefit)
   const decision = useSelect(selectDecision)
@@ -182,20 +185,24 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     .at(0)
   // Thousands of rows are drawn in time slices, after the task in which they arrive.
   const ready = useDeferredValue(found !== null)
-  const title = found ? words.detailTitle(found.benefitName) : words.ofBenefit
+  const listed = valueOf(useSelect(selectPendingBenefits))?.find((one) => one.benefitId === benefitId)
+  const name = found?.benefitName ?? listed?.benefitName
+  const title = name === undefined ? words.ofBenefit : words.detailTitle(name)
   return (
     <Page
       title={title}
       lead={
-        rows.length > 0 && (
-          <FactsLine
-            facts={[
-              { key: 'waiting', fact: words.waitingCount(rows.length) },
-              { key: 'sum', fact: total !== 0 && words.sumOf(formatMoney(Math.abs(total)), total < 0) },
-              { key: 'oldest', fact: oldest !== undefined && words.oldestSince(formatDate(oldest)) },
-            ]}
-          />
-        )
+        found === null
+          ? pending.status !== 'failed' && <AwaitedFacts facts={awaitedFacts} />
+          : rows.length > 0 && (
+              <FactsLine
+                facts={[
+                  { key: 'waiting', fact: words.waitingCount(rows.length) },
+                  { key: 'sum', fact: total !== 0 && words.sumOf(formatMoney(Math.abs(total)), total < 0) },
+                  { key: 'oldest', fact: oldest !== undefined && words.oldestSince(formatDate(oldest)) },
+                ]}
+              />
+            )
       }
       breadcrumbs={<Breadcrumbs trail={trail} />}
     >

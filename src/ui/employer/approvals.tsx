@@ -21,7 +21,7 @@ import { stack } from '../shell/stack.ts'
 import { employerText } from '../text/employer.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
-import { FactsLine } from './facts-line.tsx'
+import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { Page } from '../shell/page.tsx'
 import { PhoneSort, type SortOption } from './phone-sort.tsx'
 
@@ -163,6 +163,8 @@ const Facts = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
   )
 }
 
+const awaitedFacts = [words.waitingCount(100), words.sumOf('£00,000.00', false), words.toCheck(10)]
+
 /** The benefits with selections that await approval [APP-1]. */
 export const Approvals = () => {
   const benefits = useSelect(selectPendingBenefits)
@@ -172,7 +174,14 @@ export const Approvals = () => {
   }, [dispatch])
   const known = valueOf(benefits)
   return (
-    <Page title={words.title} lead={known !== null && known.length > 0 && <Facts benefits={known} />}>
+    <Page
+      title={words.title}
+      lead={
+        known === null
+          ? benefits.status !== 'failed' && <AwaitedFacts facts={awaitedFacts} />
+          : known.length > 0 && <Facts benefits={known} />
+      }
+    >
       <div className={stack}>
         {benefits.status === 'failed' ? (
           <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestPendingBenefits, undefined) }}>

@@ -21,7 +21,6 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
 import { DateText } from '../components/content/date-text.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
-import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { StatusBadge } from '../components/feedback/status-badge.tsx'
 import type { Column } from '../components/tables/table.tsx'
@@ -29,7 +28,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
 import { useMedia } from '../use-media.ts'
-import { FactsLine } from './facts-line.tsx'
+import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { EmployeeDataLinks } from './employee-data-links.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { ListFilter } from './list-filter.tsx'
@@ -225,7 +224,7 @@ export const Employees = () => {
         registration ? (
           <Facts registration={registration} />
         ) : (
-          found.status !== 'failed' && <TextPlaceholder>{words.employees(10_000)}</TextPlaceholder>
+          found.status !== 'failed' && <AwaitedFacts facts={[words.employees(10_000)]} />
         )
       }
       actions={isWide && actions}

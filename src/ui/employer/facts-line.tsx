@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { TextPlaceholder } from '../components/feedback/outline.tsx'
 
 const line = css`
-  display: inline;
+  display: block;
   font-size: var(--text-m);
 
   & > span:not(:last-child)::after {
@@ -24,5 +25,12 @@ export const FactsLine = ({ facts }: { facts: readonly { readonly key: string; r
       .map(({ key, fact }) => (
         <span key={key}>{fact}</span>
       ))}
+  </span>
+)
+
+/** The place of facts that are awaited, which are about as long as these. */
+export const AwaitedFacts = ({ facts }: { facts: readonly string[] }) => (
+  <span className={line}>
+    <TextPlaceholder>{facts.join(' \u00A0·\u00A0 ')}</TextPlaceholder>
   </span>
 )

@@ -4,13 +4,12 @@ import { selectReports } from '../../domain/employer/reports.ts'
 import { monthYear } from '../../domain/formats/calendar.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { Button } from '../components/actions/button.tsx'
-import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { reportsText as words } from '../text/reports.ts'
-import { FactsLine } from './facts-line.tsx'
+import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { LifeEventReport } from './life-event-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import { ReportList } from './report-list.tsx'
@@ -36,8 +35,7 @@ const kindOf = (view: ReportView): Kind => view.query.kind
 const Facts = () => {
   const { found, months, newOnes } = useSelect(selectReports)
   const known = valueOf(found)
-  if (known === null)
-    return found.status === 'failed' ? null : <TextPlaceholder>{words.found(100, 100)}</TextPlaceholder>
+  if (known === null) return found.status === 'failed' ? null : <AwaitedFacts facts={[words.found(100, 100)]} />
   const first = months.at(-1)?.reports[0]
   return (
     <FactsLine

@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate, formatNumber, formatPercentage } from '../components/content/format.ts'
-import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
@@ -18,7 +17,7 @@ import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
 import { TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
-import { FactsLine } from './facts-line.tsx'
+import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { Points } from './points.tsx'
 import { monthText } from './trend-chart.tsx'
 
@@ -57,6 +56,12 @@ const findingOf = ({ name, taken, months }: Figures): string => {
     : words.finding(formatNumber(found.last.value), name, found.change, monthText(found.first.month))
 }
 
+const awaitedFacts = [
+  words.facts('00.0%', '0,000', '00,000'),
+  `+0.0 points ${insightsText.takeUp.inAYear}`,
+  insightsText.chart.asOfDay('1 May 2026'),
+]
+
 /** The take-up of one benefit: over time, by what was chosen and by group [TAKE-1]. */
 export const TakeUpOfBenefit = () => {
   const { benefitId = '' } = useParams()
@@ -75,7 +80,7 @@ export const TakeUpOfBenefit = () => {
       title={title}
       lead={
         known === null
-          ? !isMissing && <TextPlaceholder>{words.factsPlaceholder}</TextPlaceholder>
+          ? !isMissing && <AwaitedFacts facts={awaitedFacts} />
           : known.eligible > 0 && <FactsLine facts={leadOf(known)} />
       }
       breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}

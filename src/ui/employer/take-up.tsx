@@ -16,7 +16,6 @@ import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { formatDate, formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
-import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { Select } from '../components/inputs/select.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
@@ -24,7 +23,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { insightsText } from '../text/insights.ts'
 import { usePaused } from '../use-paused.ts'
 import { AnalyticsPage } from './analytics-page.tsx'
-import { FactsLine } from './facts-line.tsx'
+import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { onPhones } from './phone-sort.tsx'
 import { filterRow, SearchField } from './search-field.tsx'
 import { RemoteView } from './remote-view.tsx'
@@ -134,6 +133,8 @@ const Facts = ({ takeUp: { benefits, asOf } }: { takeUp: TakeUpFigures }) => {
   )
 }
 
+const awaitedFacts = [words.found(20, 20), words.each('3.0'), insightsText.chart.asOfDay('20 November 2026')]
+
 /** How many employees have taken each benefit [TAKE-1]. */
 export const TakeUp = () => {
   const remote = useSelect(selectTakeUp)
@@ -145,9 +146,7 @@ export const TakeUp = () => {
   return (
     <AnalyticsPage
       title={words.title}
-      lead={
-        known ? <Facts takeUp={known} /> : remote.status !== 'failed' && <TextPlaceholder>{words.lead}</TextPlaceholder>
-      }
+      lead={known ? <Facts takeUp={known} /> : remote.status !== 'failed' && <AwaitedFacts facts={awaitedFacts} />}
       finding={known === null ? (remote.status === 'failed' ? null : undefined) : findingOf(known)}
       first="table"
     >

@@ -40,7 +40,6 @@ export const insightsText = {
   },
   takeUp: {
     title: 'Benefit take-up',
-    lead: 'How many eligible employees have each benefit.',
     loading: 'Loading take-up',
     failed: 'Take-up could not be loaded',
     none: noneOf('take-up data'),
@@ -113,8 +112,6 @@ export const insightsText = {
     now: (count: string, name: string) => `${count} people have ${name}.`,
     fromTo: (first: string, from: string, last: string, to: string) => `${first} people in ${from}, ${last} in ${to}`,
     facts: (share: string, taken: string, eligible: string) => `${share}, ${taken} of ${eligible} people`,
-    /** As long as the facts of a benefit. */
-    factsPlaceholder: '00.0%, 0,000 of 00,000 people · down 0.0 points in a year · As of 1 May 2026',
     shareOf: (share: string, eligible: string) => `${share} of ${eligible}`,
     trend: (from: string, first: string, to: string, last: string) => `${first} in ${from}, ${last} in ${to}.`,
     point: (month: string, share: string, taken: string) => `${month}: ${share}, ${taken} employees`,

@@ -40,7 +40,6 @@ const header = css`
   }
 
   & [data-part='lead'] {
-    max-inline-size: var(--measure);
     color: var(--ink-soft);
     font-size: var(--text-l);
     line-height: 1.45;
