@@ -9,6 +9,7 @@ import type { CallNote } from '../../../src/domain/log/notes.ts'
 import { SECRET } from '../../../src/domain/log/scrub.ts'
 import { SetUpKeyIssued, SetUpKeyRequested } from '../../../src/domain/session/second-factor-setup.ts'
 import { RedirectRefused } from '../../../src/domain/session/session.ts'
+import { SsoLoginRequested } from '../../../src/domain/session/sso.ts'
 import { benefitIdOf } from '../../../src/effects/benefits/benefit.ts'
 import { membersFrom } from '../../../src/effects/family/members.ts'
 import { wirePartner } from '../../../src/effects/family/testing.ts'
@@ -146,6 +147,13 @@ describe('the work of the effects', () => {
     const bytes = new TextEncoder().encode(encodeLog(header, recorded(FamilyRequested({})), { notes, commandOf: () => null })) // oxfmt-ignore
     const { code, lines } = await report(readLog(bytes, own), annotationsIn(bytes), own)
     expect([code, lines]).toEqual([1, expect.arrayContaining(['Nothing follows from event 1 (FamilyRequested) in the log, although it was answered: family.load makes FamilyFailed.'])]) // oxfmt-ignore
+  })
+
+  it('[BED-8] does not expect what a clock would have done while the host answered', () => {
+    const events = recorded(SsoLoginRequested({ link: 'signOn', token: SECRET, schemeYear: null }))
+    const notes = [{ ...call, operation: 'exchangeSsoCode' }]
+    const bytes = new TextEncoder().encode(encodeLog(header, events, { notes, commandOf: () => null }))
+    expect(translated(bytes).silent.filter(({ effect }) => effect === 'sso.noticeSlow')).toEqual([])
   })
 
   it('[BED-8] lets go on what another build cancelled', async () => {

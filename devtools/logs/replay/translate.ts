@@ -74,6 +74,8 @@ interface Beside {
 interface Work {
   readonly made: readonly DomainEvent[]
   readonly lacking: string | null
+  /** Whether it made a call: what only waits for the clock gets no answer. */
+  readonly isAnswered: boolean
 }
 
 /**
@@ -88,12 +90,14 @@ export const workOf = (
   differs: (note: CallNote, changes: readonly Change[]) => void = () => undefined,
 ): Work => {
   const made: DomainEvent[] = []
+  let isAnswered = false
   let lacking: string | null = null
   const lacks = (what: string): void => {
     lacking ??= what
   }
   const refusesAddress = caused.some(({ type }) => type === 'RedirectRefused')
   const ports = recordedWorld(calls, trigger.at, lacks, refusesAddress, (note, input) => {
+    isAnswered = true
     if (note.sent === undefined || (isRecord(note.sent) && 'omitted' in note.sent)) return
     const changes = unlike(note.sent, redactSent({ anonymous: false }, input, (text) => text, () => true)) // oxfmt-ignore
     if (changes.length > 0) differs(note, changes)
@@ -103,7 +107,7 @@ export const workOf = (
   const running = effect.start({ ...store, append: (event) => void store.append(event) }, ports, NEVER)
   triggers.next(trigger)
   running.unsubscribe()
-  return { made, lacking }
+  return { made, lacking, isAnswered }
 }
 
 /** The index at which something stands in a list that is ordered by personal dates, whose pseudonyms have another order. */
@@ -172,8 +176,8 @@ export const translate = (
     const last = own.at(-1)
     if (!last || own.some(({ problem }) => problem === 'cancelled')) return
     if (ended.some((seq) => seq > trigger.seq && seq <= last.after)) return
-    const { made, lacking } = workOf(effect, trigger, besideOf(trigger), state)
-    if (lacking !== null || made.length === 0) return
+    const { made, lacking, isAnswered } = workOf(effect, trigger, besideOf(trigger), state)
+    if (!isAnswered || lacking !== null || made.length === 0) return
     const { at, after } = last
     silent.push({
       effect: effect.name,
