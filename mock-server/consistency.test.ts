@@ -87,7 +87,9 @@ describe.each(accounts)('what the hosts say to %s', (email) => {
       expect([...different], benefitId).toEqual([JSON.stringify(selection.costsSummaryForMonthlyCostSection)])
     }
     for (const { paid, selection } of paidFor.filter((one) =>
-      one.paid.every((month) => month.company + month.employee > 0),
+      Array.from({ length: 12 }, (_, index) => one.paid[index]).every(
+        (month) => month && month.company + month.employee > 0,
+      ),
     ))
       expect(selection.costsSummaryForYearlyCostSection).toEqual(sum(paid))
   })
@@ -124,8 +126,13 @@ describe.each(accounts)('what the hosts say to %s', (email) => {
   })
 
   it('[BED-4] [MTB-2] pays the percentage of pay into the pension, each month of the year as the statement says', async () => {
+    // The pay of this year is for the months in which the person works there.
+    const worked = Math.max(...total.benefits.map((benefit) => benefit.months.length))
     const percent = Number(db.selections.findBy({ personId: person.id, benefitId: '205' })?.values?.values['value'])
-    const pays = new Map([total, total.lastYear].map((of) => [Number(of?.schemeYear), of?.pay ?? 0]))
+    const pays = new Map([
+      [Number(total.schemeYear), (total.pay * 12) / worked],
+      [Number(total.lastYear?.schemeYear), total.lastYear?.pay ?? 0],
+    ])
     const months = total.benefits.find(({ benefitId }) => benefitId === '205')?.months ?? []
     const paid = months.map((month) => ({ ...month, employeeContribution: month.employee }))
     const rows = [...(await get<readonly Row[]>('/benefit-group/pension/contributions')), ...paid]

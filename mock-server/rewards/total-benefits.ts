@@ -2,7 +2,7 @@ import { ok, signedIn, type SignedInCall } from '../handler.ts'
 import { costIn, payIn } from '../world/pay.ts'
 import { netCost, schemeYear as currentYear } from '../world/rules.ts'
 import { todayIn } from '../world/today.ts'
-import type { Benefit, Selection } from '../world/records.ts'
+import type { Benefit, Person, Selection } from '../world/records.ts'
 
 const groupNames: Readonly<Record<string, string>> = {
   ccv: 'Credits',
@@ -39,18 +39,19 @@ const lastMonth = ({ status, endDate }: Selection, year: number): number => {
   }
 }
 
+/** Whether a person works for the client in a month; who joins or leaves during it does. */
+const worksIn = ({ joinedOn, leftOn }: Person, year: number, month: number): boolean => {
+  const name = `${year}-${String(month).padStart(2, '0')}`
+  return joinedOn.slice(0, 7) <= name && (leftOn === null || name <= leftOn.slice(0, 7))
+}
+
+const monthsWorked = (person: Person, year: number): readonly number[] =>
+  Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => worksIn(person, year, month))
+
 /** Each month in which the person has the benefit costs what the list of benefits says. Credits come in April and October. */
-const monthsOf = (
-  selection: Selection,
-  { groupCode, offer: { payments } }: Benefit,
-  year: number,
-  leftOn: string | null,
-) =>
-  Array.from({ length: 12 }, (_, index) => {
-    const month = index + 1
+const monthsOf = (selection: Selection, { groupCode, offer: { payments } }: Benefit, year: number, person: Person) =>
+  monthsWorked(person, year).map((month) => {
     const { company, employee } = selection.monthlyCost
-    if (leftOn !== null && leftOn < `${year}-${String(month).padStart(2, '0')}`)
-      return { month, year, company: 0, employee: 0 }
     if (groupCode === 'ccv') return { month, year, company: month === 4 || month === 10 ? company * 6 : 0, employee: 0 }
     const first = firstMonth(selection, year)
     const has = month >= first && month <= lastMonth(selection, year) && month < first + payments
@@ -77,10 +78,10 @@ const heldBy = ({ db, user }: SignedInCall, year: number) =>
       return benefit && benefit.payment !== 'vouchers' ? [{ selection, benefit }] : []
     })
 
-/** The year before; null if the person joined during it. What began with this year was renewed, so they had it for the whole year before. */
+/** The year before; null if the person joined during it, or has left, so that two years do not compare. What began with this year was renewed, so they had it for the whole year before. */
 const lastYearOf = (call: SignedInCall, schemeYear: number) => {
   const year = schemeYear - 1
-  if (call.user.joinedOn > `${year}-01-01`) return null
+  if (call.user.joinedOn > `${year}-01-01` || call.user.leftOn !== null) return null
   const ofYear = heldBy(call, schemeYear)
     .filter(({ selection }) => firstMonth(selection, schemeYear) === 1)
     .map(({ selection: { monthlyCost }, benefit: { offer } }) => ({
@@ -94,7 +95,7 @@ const totalOf = (call: SignedInCall) => {
   const schemeYear = call.db.schemes.find(call.user.schemeId)?.schemeYear ?? currentYear
   const benefits = heldBy(call, Number(schemeYear)).flatMap(({ selection, benefit }) => {
     const { id, name, groupCode } = benefit
-    const months = monthsOf(selection, benefit, Number(schemeYear), call.user.leftOn)
+    const months = monthsOf(selection, benefit, Number(schemeYear), call.user)
     const groupName = groupNames[groupCode] ?? 'Other'
     return months.some(({ company, employee }) => company + employee > 0)
       ? [{ benefitId: id, name, groupCode, groupName, months }]
@@ -115,7 +116,12 @@ export const getTotalBenefitsPage = signedIn((call) => {
   }))
   const net = paid.reduce((sum, { payment, employee }) => sum + netCost(payment, employee), 0)
   const isLess = net < paid.reduce((sum, { employee }) => sum + employee, 0)
-  return ok({ ...total, pay: payIn(year), employeeNet: isLess ? net : null, lastYear: lastYearOf(call, year) })
+  return ok({
+    ...total,
+    pay: (payIn(year) / 12) * monthsWorked(call.user, year).length,
+    employeeNet: isLess ? net : null,
+    lastYear: lastYearOf(call, year),
+  })
 })
 
 /** GET /user/selections/mtb/card: the sums of the page. */

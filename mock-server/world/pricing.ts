@@ -39,13 +39,14 @@ export const countedChoice = (offer: Offer, choice: Choice, candidates: readonly
   return { ...choice, values: Object.fromEntries(Object.entries(choice.values).filter(([name]) => names.has(name))) }
 }
 
-/** A choice in a few words. */
+/** A choice in a few words; the name of an option within them is not capitalised. */
 export const planOf = (offer: Offer, choice: Choice, candidates: readonly Candidate[]): string => {
   const text = hasPartner(choice, candidates) ? offer.plan + offer.partnerPlan : offer.plan
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const field = offer.fields.find((one) => one.name === name)
     const value = choice.values[name]
-    return field && value !== undefined ? valueText(field, value) : '–'
+    const words = field && value !== undefined ? valueText(field, value) : '–'
+    return at > 0 && /^[A-Z][a-z]/.test(words) ? `${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
   })
 }
 

@@ -172,11 +172,11 @@ test(
 )
 
 test('[BEN-2] a benefit shows the picture that the host has of it @phone', reads('Benefit.image'), async ({ page }) => {
-  await signIn(page, employee, '/app/my-benefits/217')
+  await signIn(page, employee, '/app/my-benefits/219')
   const picture = page.getByRole('main').locator('img')
   await expect(picture).toBeInViewport({ ratio: 1 })
   expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(640)
-  await expect(page.getByRole('heading', { name: 'Employee assistance', level: 1 })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Travel insurance', level: 1 })).toBeInViewport()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

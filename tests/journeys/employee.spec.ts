@@ -79,7 +79,7 @@ test('[BEN-1] [BEN-2] [SEL-3] [LOGOUT-1] an employee finds a benefit, leaves it 
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText(/^Until 31 December/)).toBeVisible()
+  await expect(panel.getByText(/^Until 31\sDecember/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Keep this benefit' })).toBeFocused()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Leave this benefit', exact: true }).click()
@@ -135,7 +135,7 @@ test('[BEN-1] probation shows what is blocked and until when', reads('Probation.
   await signIn(page, 'probation@acme.example')
   await followHeader(page, 'My benefits')
   await expect(page.getByRole('heading', { name: 'After your probation' })).toBeVisible()
-  await expect(page.getByText(/^Available from 1 February 2027$/).first()).toBeVisible()
+  await expect(page.getByText(/^Available from 1\sFebruary 2027$/).first()).toBeVisible()
 })
 
 test.describe('a benefit that no longer exists', () => {

@@ -48,7 +48,7 @@ test(
     // An idea is the host's own text.
     const ideas = page.getByRole('region', { name: 'Worth a look' })
     await expect(ideas).toBeVisible()
-    await expect(page.getByText(/30 November/)).toHaveCount(await ideas.getByText(/30 November/).count())
+    await expect(page.getByText(/30\sNovember/)).toHaveCount(await ideas.getByText(/30\sNovember/).count())
   },
 )
 

@@ -4,7 +4,7 @@ import { chooseForEmployee, finish, next } from './wizard.ts'
 test.describe('a benefit blocked by probation', () => {
   test('[SEL-1] [BEN-1] says until when, and cannot be chosen', async ({ page }) => {
     await signIn(page, 'probation@acme.example', '/app/my-benefits/208/setup/')
-    await expect(page.getByText(/You can choose this benefit from 1 February 2027/)).toBeVisible()
+    await expect(page.getByText(/You can choose this benefit from 1\sFebruary 2027/)).toBeVisible()
     await expect(next(page)).toBeHidden()
     await expectAccessible(page)
   })

@@ -17,12 +17,15 @@ const clauses = (list: readonly Clause[]): string =>
 export const inKind =
   'Acme’s share is a benefit in kind (P11D). You pay income tax on it, usually through your tax code.'
 
+const payingOf = (entry: CatalogueEntry): string => entry.paying ?? paying[entry.payment]
+const leavingOf = (entry: CatalogueEntry): string => entry.leaving ?? leaving[entry.timing]
+
 /** The terms of a benefit by its rules: how it is paid for, how it is left, and what the provider gets. */
 const shortOf = (entry: CatalogueEntry): string => {
   const paragraphs = [
-    `${paying[entry.payment]}${entry.inKind ? ` ${inKind}` : ''}`,
+    `${payingOf(entry)}${entry.inKind ? ` ${inKind}` : ''}`,
     'We give the provider your name, date of birth and address, and nothing else. They may ask you for more details.',
-    `${starts[entry.timing]} ${leaving[entry.timing]}`,
+    `${starts[entry.timing]} ${leavingOf(entry)}`,
     'It ends on your last day at Acme.',
   ]
   const titles = ['What you pay', 'Your details', 'When it starts and how to leave', 'If you leave Acme']
@@ -54,14 +57,12 @@ const lake =
 
 const listOf = (points: readonly string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
-const leavingOf = (entry: CatalogueEntry): string => entry.leaving ?? leaving[entry.timing]
-
 const insures = new Set(['health', 'protection'])
 
 const factsOf = (entry: CatalogueEntry): Benefit['facts'] => {
   const { questions } = offerOf(entry)
   return [
-    { name: 'How you pay', value: paying[entry.payment] },
+    { name: 'How you pay', value: payingOf(entry) },
     ...(entry.inKind ? [{ name: 'Tax', value: inKind }] : []),
     ...(insures.has(entry.groupCode)
       ? [
@@ -94,7 +95,7 @@ export const seedBenefits: readonly Benefit[] = catalogue.map((entry) => ({
   summary: entry.summary,
   groupCode: entry.groupCode,
   icon: entry.icon,
-  image: entry.id === '217' ? `data:image/svg+xml,${encodeURIComponent(lake)}` : null,
+  image: entry.id === '219' ? `data:image/svg+xml,${encodeURIComponent(lake)}` : null,
   beamSupported: entry.beamSupported ?? false,
   description: `<p>${entry.description}</p>${listOf(entry.points)}`,
   covers: entry.covers,

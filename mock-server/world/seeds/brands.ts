@@ -38,7 +38,7 @@ export const coreBranding = {
 /** The avatars of each scheme by its id. */
 export const avatarSets: Readonly<Record<string, string>> = {
   '1': avatars('#7f48df', '#272a31'),
-  '12': avatars('#0b6e4f', '#1d2b2a'),
+  '12': avatars('#0b6e4f', '#e8b48c'),
   '31': avatars('#9c2f5d', '#2b2233'),
 }
 
@@ -71,7 +71,7 @@ export const seedSchemes: readonly Scheme[] = [
     ssoOnly: false,
     theme: {
       primaryColour: '0b6e4f',
-      secondaryColour: '1d2b2a',
+      secondaryColour: 'e8b48c',
       logoFileUrl: svg(wordmark(gear, 'Acme Extras', '#0b6e4f')),
       brandHeaderLogo: svg(wordmark(gear, 'Acme Extras', '#0b6e4f')),
       mobileLogo: null,
@@ -112,7 +112,7 @@ export const seedClients: readonly Client[] = [
     id: '77',
     clientName: 'Acme',
     contactUsEnabled: true,
-    clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a', 102)),
+    clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a', 107)),
     clientExceptions: [],
   },
 ]

@@ -46,6 +46,8 @@ export interface CatalogueEntry {
   readonly related: readonly string[]
   /** Its own questions with their answers, before those of every benefit. */
   readonly faqs?: readonly (readonly [question: string, answer: string])[]
+  /** What is said about paying for it, if not what its way of payment says. */
+  readonly paying?: string
   /** What is said about leaving it, if not what its timing says. */
   readonly leaving?: string
   /** What waits when it is chosen again. */

@@ -129,8 +129,12 @@ export const growthOf = (rows: readonly Compared[]): Growth | null => {
 /** The days of a year on which most people work. */
 const WORKING_DAYS = 260
 
-/** A year's amount for each working day, in pence. */
-export const aWorkingDay = (yearly: number): number => Math.round(yearly / WORKING_DAYS)
+/** An amount for each working day of a number of months, in pence. */
+export const aWorkingDay = (amount: number, months = 12): number => Math.round((amount * 12) / (WORKING_DAYS * months))
+
+/** How many months of the year are counted: fewer for somebody who joined or left during it. */
+export const monthsIn = (benefits: readonly BenefitCosts[]): number =>
+  Math.max(1, ...benefits.map(({ months }) => months.length))
 
 /** What the person pays, and `net`, the fall in their take-home pay because of it: null unless it is less. */
 export const ownCostOf = ({

@@ -53,6 +53,11 @@ const figures = css`
     border-block-start: 1px solid var(--line);
   }
 
+  & > [data-part='notes']:first-child {
+    padding: 0;
+    border: 0;
+  }
+
   & > [data-part='notes'] > p,
   & > [data-part='trouble'] > p {
     display: flex;
@@ -258,7 +263,7 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
               )}
             </p>
           )}
-          {change !== null && <p data-part="change">{change}</p>}
+          {change && <p data-part="change">{change}</p>}
           {shown && <p>{salaryWords(shown, employer)}</p>}
           {shown?.netMonthly != null && <p>{words.net(formatMoney(shown.netMonthly))}</p>}
           {shown?.cappedAt != null && <p>{words.capped(formatValue(shown.cappedAt, unit))}</p>}

@@ -47,7 +47,8 @@ export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): str
   if (before === null || before.employee < 0 || after < 0) return null
   const words = selectionsText.cost.change
   const difference = after - before.employee
-  if (difference === 0) return words.same(formatMoney(after))
+  // That it stays free is said by the sentence on who pays.
+  if (difference === 0) return after === 0 ? '' : words.same(formatMoney(after))
   return words[difference > 0 ? 'more' : 'less'](
     formatMoney(before.employee),
     formatMoney(after),

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { filterChoices, type BenefitFilter, type BenefitStatus } from '../../domain/benefits/filter.ts'
 import { Select } from '../components/inputs/select.tsx'
+import { searchCross } from '../components/inputs/search-cross.ts'
 import { TextField } from '../components/inputs/text-field.tsx'
 import { benefitsText, kindText } from '../text/benefits.ts'
 
@@ -12,6 +13,7 @@ const bar = css`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: var(--space-3);
   max-inline-size: 48rem;
+  ${searchCross}
 
   @media (max-width: 599px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

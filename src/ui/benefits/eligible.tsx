@@ -201,8 +201,8 @@ const Lead = ({ known }: { known: readonly Benefit[] }) => {
       <span>{words.youPay}</span>{' '}
       <strong>
         <Money pence={employee} /> <span>{words.month}</span>
-      </strong>{' '}
-      <span>{words.forBenefits(employer)}</span>{' '}
+      </strong>
+      <span>{words.employerToo(employer)}</span>{' '}
       <strong>
         <Money pence={company} />
       </strong>
@@ -217,7 +217,7 @@ const AwaitedLead = () => {
   const amount = '£000.00'
   return (
     <TextPlaceholder>
-      {`${words.youPay} ${amount} ${words.month} ${words.forBenefits(employer)} ${amount}.`}
+      {`${words.youPay} ${amount} ${words.month}${words.employerToo(employer)} ${amount}.`}
     </TextPlaceholder>
   )
 }

@@ -9,6 +9,7 @@ import { RadioGroup } from '../components/inputs/radio-group.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useForm, usePortal, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { stack } from '../shell/stack.ts'
 import { selectionsText, setupProblemText } from '../text/selections.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
@@ -27,6 +28,7 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
   const failures = useSelect(selectFailures)
   const { state } = usePortal()
   const dispatch = useDispatch()
+  const employer = useEmployer()
   const { bind, problems, submitted } = useForm(questionsForm(state(), benefitId))
   const isSending = sending?.kind === 'answers'
   const wasSending = useRef(false)
@@ -70,7 +72,7 @@ const Questions = ({ benefitId, isOpen }: { benefitId: BenefitId; isOpen: boolea
             because={<p>{setupProblemText(sending.problem)}</p>}
           />
         )}
-        <p>{words.private}</p>
+        <p>{words.private(employer)}</p>
         {questions.map(({ id, question, kind }, index) => {
           const { control, problem } = bind(id)
           return kind === 'yes-no' ? (

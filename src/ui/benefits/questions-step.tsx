@@ -6,6 +6,7 @@ import { openPanel } from '../../domain/shell/panels.ts'
 import { Banner } from '../components/feedback/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { useEmployer } from '../use-employer.ts'
 import { selectionsText } from '../text/selections.ts'
 import { formatValue, valueInWords } from './values.ts'
 import { useAdvance, WizardStep } from './wizard-step.tsx'
@@ -17,6 +18,7 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
   const choice = useSelect(selectChoice, benefitId)
   const { completed } = useSelect(selectQuestions, benefitId)
   const dispatch = useDispatch()
+  const employer = useEmployer()
   const advance = useAdvance(benefitId, 'questions')
   const value = choice?.fields.find(({ field }) => field.name === 'value')
   if (!choice || !value) return null
@@ -37,7 +39,7 @@ export const QuestionsStep = ({ benefitId }: { benefitId: BenefitId }) => {
             <p>{words.capped(free)}</p>
           </>
         )}
-        <p>{words.private}</p>
+        <p>{words.private(employer)}</p>
         <div>
           <Button
             variant={completed ? 'secondary' : 'primary'}

@@ -111,12 +111,13 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       {gone ? benefitListText.list.title : (name ?? words.back)}
     </BackLink>
   )
+  const hindrance = setup && benefit ? hindranceOf(benefit) : null
   const framed = (title: string, children: ReactNode) => (
     <Page
       title={title}
       breadcrumbs={back}
       above={
-        gone ? null : current ? (
+        gone || hindrance !== null ? null : current ? (
           <ProgressSteps
             steps={steps.map(({ step }) => selectionsText.steps[step].short)}
             current={steps.indexOf(current) + 1}
@@ -165,7 +166,6 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
     )
   // A selection that an earlier visit submitted can be viewed and submitted again.
   if (asked === 'review' && receipt && receipt.at !== null) return leadTo('done')
-  const hindrance = hindranceOf(benefit)
   if (hindrance !== null)
     return framed(
       benefit.name,

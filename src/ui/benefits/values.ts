@@ -36,7 +36,11 @@ export const valueInWords = ({ field, value }: Pick<ChoiceField, 'field' | 'valu
 export const limitsHint = ({ field: { unit }, limits: { min, max, step } }: ChoiceField): string =>
   max >= LARGEST_VALUE
     ? words.from(formatValue(min, unit))
-    : words.between(formatValue(min, unit), formatValue(max, unit), step === 0 ? null : formatValue(step, unit))
+    : words.between(
+        formatValue(min, unit),
+        formatValue(max, unit),
+        step === 0 || step === 1 ? null : formatValue(step, unit),
+      )
 
 /**
  * The message for a field's problem: both readings of a doubtful number, the wrong unit, the exact limits, or the host's sentence about a

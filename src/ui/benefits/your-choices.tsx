@@ -89,7 +89,13 @@ const Choices = ({ enrolment }: { enrolment: Enrolment }) => {
                 kind: 'money',
                 cell: ({ selection }) => <Money pence={selection?.yearlyCost?.employee ?? null} />,
               },
-              { key: 'next', header: words.next, kind: 'text', cell: (benefit) => <Actions benefit={benefit} /> },
+              // Not plain text, which a phone would repeat beside the buttons.
+              {
+                key: 'next',
+                header: <span>{words.next}</span>,
+                kind: 'text',
+                cell: (benefit) => <Actions benefit={benefit} />,
+              },
             ]}
             rows={choices}
             rowKey={({ benefitId }) => benefitId}

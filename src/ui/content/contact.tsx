@@ -94,7 +94,6 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
         label={words.comments}
         hint={words.commentsHint}
         requirement="required"
-        width="full"
         rows={5}
         {...comments.control}
         error={formText(comments.problem)}

@@ -35,7 +35,7 @@ const layout = css`
     gap: var(--space-3) var(--space-5);
   }
 
-  & > [data-part='facts'] span {
+  & > [data-part='facts'] > span {
     color: var(--ink-soft);
   }
 

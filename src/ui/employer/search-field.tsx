@@ -1,11 +1,13 @@
 import { css } from '@linaria/core'
 import { Icon } from '../components/icons/icon.tsx'
+import { searchCross } from '../components/inputs/search-cross.ts'
 
 const field = css`
   position: relative;
   flex: 1 1 14rem;
   max-inline-size: 22rem;
   min-inline-size: 0;
+  ${searchCross}
 
   & > svg {
     position: absolute;

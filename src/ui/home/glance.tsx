@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import type { Credits } from '../../domain/benefits/credits.ts'
+import { isChosen } from '../../domain/benefits/dates.ts'
+import { selectBenefits } from '../../domain/benefits/eligible.ts'
 import { requestCredits, selectCredits } from '../../domain/benefits/credits.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { aWorkingDay } from '../../domain/rewards/package.ts'
@@ -41,6 +43,11 @@ const Total = () => {
     dispatch(requestTotalSummary, undefined)
   }, [dispatch])
   const summary = valueOf(remote)
+  const benefits = valueOf(useSelect(selectBenefits))
+  // The year of somebody on probation, or who has left, has fewer working days.
+  const isWhole =
+    !benefits ||
+    (benefits.some(({ selection }) => isChosen(selection)) && !benefits.some(({ restricted }) => restricted))
   if (summary === null)
     return remote.status === 'failed' ? (
       <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalSummary, undefined) }}>
@@ -65,7 +72,9 @@ const Total = () => {
       <h2 id="glance">{words.total(employer)}</h2>
       <Price size="hero" main={<Figure pence={company} />} unit={words.year(schemeYear)} />
       <WhoPays size="tall" company={company} employee={employee} />
-      {company > 0 && <p className={soft}>{words.workingDay(employer, formatMoney(aWorkingDay(company)))}</p>}
+      {company > 0 && isWhole && (
+        <p className={soft}>{words.workingDay(employer, formatMoney(aWorkingDay(company)))}</p>
+      )}
       <div>
         <TextLink to={totalPath} variant="standalone">
           {words.see}
@@ -132,7 +141,8 @@ const CreditsRow = ({ isAlone }: { isAlone: boolean }) => {
         picture={<BenefitThumb groupCode="ccv" kind="gift" image={null} />}
         title={creditsText.balance}
         action={
-          credits && (
+          credits !== null &&
+          credits.balance > 0 && (
             <ButtonLink to={creditsPath} size="small" variant="secondary">
               {words.spend}
               <VisuallyHidden>{words.spendCredits}</VisuallyHidden>

@@ -1,6 +1,13 @@
 import { css } from '@linaria/core'
 import type { Growth, GrowthBar } from '../../domain/rewards/package.ts'
-import { aWorkingDay, comparedWithLastYear, growthOf, ownCostOf, packageOf } from '../../domain/rewards/package.ts'
+import {
+  aWorkingDay,
+  monthsIn,
+  comparedWithLastYear,
+  growthOf,
+  ownCostOf,
+  packageOf,
+} from '../../domain/rewards/package.ts'
 import { byBenefit, largestOf } from '../../domain/rewards/costs.ts'
 import type { TotalBenefits } from '../../domain/rewards/total-benefits.ts'
 import { percentageOf, sharesOf } from '../../domain/formats/shares.ts'
@@ -147,7 +154,7 @@ export const Package = ({ total }: { total: TotalBenefits }) => {
       {largest && (
         <p className={soft}>
           <span>{words.largest(largest.name, formatMoney(largest.company))}</span>{' '}
-          <span>{words.workingDay(formatMoney(aWorkingDay(company)))}</span>
+          <span>{words.workingDay(formatMoney(aWorkingDay(company, monthsIn(total.benefits))))}</span>
         </p>
       )}
       <div className={whole}>

@@ -27,7 +27,9 @@ const Terms = lazyPage(() => import('../session/terms.tsx').then((m) => m.Terms)
 
 const Closed = ({ why }: { why: string }) => (
   <Page title={shellText.accessDenied.title} lead={why}>
-    <ButtonLink to="/app/home/">{shellText.notFound.back}</ButtonLink>
+    <div>
+      <ButtonLink to="/app/home/">{shellText.notFound.back}</ButtonLink>
+    </div>
   </Page>
 )
 

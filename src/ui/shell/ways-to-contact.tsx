@@ -31,7 +31,7 @@ const list = css`
 
 /** The phone number, if there is one, and the email address of the people who answer. */
 export const WaysToContact = ({ phone, email }: { phone: string | null; email: string }) => (
-  <ul className={list}>
+  <ul role="list" className={list}>
     {phone !== null && (
       <li>
         <span>{shellText.help.phone}</span>

@@ -31,7 +31,7 @@ export const benefitListText = {
       date === null ? 'Available when your probation ends' : `Available from ${date}, when your probation ends`,
     how: 'See how it works',
     costs: 'See what it costs',
-    forBenefits: (employer: Employer) => `for your benefits. ${employer.starting} pays`,
+    employerToo: (employer: Employer) => `, and ${employer.within} pays`,
     perMonth: 'Per month',
     youPay: 'You pay',
     you: 'You',

@@ -90,7 +90,7 @@ export const benefitsText = {
     year: 'a year',
     chooseBy: (until: string, starts: string | null) =>
       starts === null ? `Choose by ${until}.` : `Choose by ${until} and it starts on ${starts}.`,
-    before: 'You’ll see the exact cost before you agree to anything.',
+    before: 'You’ll see the exact amount before you agree to anything.',
     byProvider: 'The provider sets the cost. You’ll see it as you choose.',
     lastCost: 'Your last choice cost you',
     unknownCost: 'We can’t show the cost right now.',
@@ -110,7 +110,7 @@ export const benefitsText = {
     begins: 'Starts on',
     began: 'Started on',
     reference: 'Reference',
-    terms: 'Terms and conditions',
+    terms: 'Terms',
     termsVersion: (version: string) => `version ${version}`,
     glossary: 'What these words mean',
     states: {

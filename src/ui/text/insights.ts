@@ -28,7 +28,7 @@ export const insightsText = {
   month: 'Month',
   spread: {
     apart: (low: string, lowShare: string, high: string, highShare: string) =>
-      `${lowShare} in ${low}, ${highShare} in ${high}`,
+      `From ${lowShare} (${low}) to ${highShare} (${high})`,
     alike: (low: string, high: string) => `The groups hardly differ, ${low} to ${high}`,
   },
   points: {
@@ -138,16 +138,16 @@ export const insightsText = {
     shareOfAll: '% of all employees',
     by: (how: string) => `Employees ${how}`,
     largest: (name: string, share: string) => `The largest group is ${name}, with ${share}`,
-    sameSize: (least: string, most: string) => `All have about as many people, ${least} to ${most}`,
+    sameSize: (least: string, most: string) => `All are about the same size, ${least} to ${most} people`,
     finding: (share: string, month: string | undefined) =>
       month === undefined ? `${share} have registered.` : `${share} have registered. ${month}.`,
     compared: {
-      most: (month: string, months: number) => `${month} brought the most new people in ${months} months`,
-      fewest: (month: string, months: number) => `${month} brought the fewest new people in ${months} months`,
+      most: (month: string, months: number) => `${month} had the most registrations in ${months} months`,
+      fewest: (month: string, months: number) => `${month} had the fewest registrations in ${months} months`,
       more: (month: string, change: number) =>
         change === 0
-          ? `${month} brought as many new people as the month before`
-          : `${month} brought ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} new people than the month before`,
+          ? `${month} had as many registrations as the month before`
+          : `${month} had ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} registrations than the month before`,
     },
     grown: (change: number, month: string) =>
       change === 0
@@ -227,7 +227,7 @@ export const insightsText = {
     grew: (name: string, points: string) => `${name} grew most in a year, up ${points} points`,
     yearAgo: 'A year ago',
     now: 'Now',
-    mostTaken: (name: string, share: string) => `${name} has the highest take-up by choice, ${share}`,
+    mostTaken: (name: string, share: string) => `${name} is the most popular choice, ${share}`,
     everyone: (count: number) => (count === 1 ? 'Everyone has your benefit' : `Everyone has all ${count} benefits`),
     twoFactor: 'Two-factor authentication',
     twoFactorLink: 'See the two-factor list',

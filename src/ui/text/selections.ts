@@ -60,8 +60,8 @@ export const selectionsText = {
   choices: {
     values: 'Your options',
     between: (min: string, max: string, step: string | null) =>
-      step === null ? `Between ${min} and ${max}` : `Between ${min} and ${max}, in steps of ${step}`,
-    from: (min: string) => `From ${min}`,
+      step === null ? `Between ${min} and ${max}.` : `Between ${min} and ${max}, in steps of ${step}.`,
+    from: (min: string) => `From ${min}.`,
     limits: (min: string, max: string) => `Please enter a value between ${min} and ${max}`,
     unreadable: 'Enter a number, such as 500',
     doubtful: (readings: readonly string[]) => `Did you mean ${readings.join(' or ')}?`,
@@ -136,10 +136,10 @@ export const selectionsText = {
   },
   questions: {
     lead: (asked: string, free: string) =>
-      `You’ve chosen ${asked} of cover. For more than ${free}, the provider needs to ask about your health.`,
+      `You’ve chosen ${asked} of cover. For more than ${free}, the insurer needs to ask about your health.`,
     capped: (free: string) => `Until you answer, your cover is ${free}. You can answer now or later.`,
-    private:
-      'Only the provider sees your answers. We don’t keep them in this browser, and your employer never sees them.',
+    private: (employer: Employer) =>
+      `Only the insurer sees your answers. We don’t keep them in this browser, and ${employer.within} never sees them.`,
     open: 'Answer the questions',
     again: 'Answer the questions again',
     skip: (free: string) => `Continue with ${free} of cover`,

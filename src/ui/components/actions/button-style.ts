@@ -37,14 +37,6 @@ export const buttonStyle = css`
     --on-fill: var(--brand-text);
   }
 
-  &[data-variant='quiet'] {
-    --fill: transparent;
-    --fill-hover: var(--brand-tint);
-    --on-fill: var(--brand-text);
-    --edge: transparent;
-    padding-inline: var(--space-3);
-  }
-
   &[data-variant='danger'] {
     --fill: var(--surface);
     --fill-hover: var(--danger-surface);
@@ -76,6 +68,15 @@ export const buttonStyle = css`
   &[data-size='small'] {
     min-block-size: var(--control-small);
     padding: var(--space-1) 1.125rem;
+  }
+
+  /* Its words stand one step from its edge in both sizes, so that a list can pull them flush. */
+  &[data-variant='quiet'] {
+    --fill: transparent;
+    --fill-hover: var(--brand-tint);
+    --on-fill: var(--brand-text);
+    --edge: transparent;
+    padding-inline: calc(var(--space-3) - 2px);
   }
 
   &[data-width='full'] {

@@ -27,11 +27,11 @@ it('a number keeps its decimals and has no sign at nought', () => {
 
 describe('formatDate', () => {
   it('writes the day without a leading nought and the month in words', () => {
-    expect(formatDate('2026-03-01')).toBe('1 March 2026')
-    expect(formatDate('1978-08-28', 'short')).toBe('28 Aug 1978')
+    expect(formatDate('2026-03-01')).toBe('1\u00a0March 2026')
+    expect(formatDate('1978-08-28', 'short')).toBe('28\u00a0Aug 1978')
   })
   it('reads the date of a timestamp without shifting the day', () =>
-    expect(formatDate('2026-12-31T23:59:59Z')).toBe('31 December 2026'))
+    expect(formatDate('2026-12-31T23:59:59Z')).toBe('31\u00a0December 2026'))
   it('gives back what is no date', () => {
     expect(formatDate('to be confirmed')).toBe('to be confirmed')
     expect(formatDate('2026-13-01')).toBe('2026-13-01')

@@ -21,13 +21,13 @@ export const formatMoney = (pence: number | null): string => {
 
 /**
  * An ISO date (`2026-03-01`, or a timestamp that starts with one) as `1 March 2026`, or `1 Mar 2026` when short. No time zone is involved,
- * so the day never shifts. Text in any other form is returned unchanged.
+ * so the day never shifts. The day stays on the line of its month. Text in any other form is returned unchanged.
  */
 export const formatDate = (iso: string, form: 'long' | 'short' = 'long'): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
   const name = monthNames[Number(month) - 1]
   if (year === undefined || name === undefined) return iso
-  return `${Number(day)} ${form === 'long' ? name : name.slice(0, 3)} ${year}`
+  return `${Number(day)}\u00a0${form === 'long' ? name : name.slice(0, 3)} ${year}`
 }
 
 const writtenPounds = whenAsked(
@@ -47,7 +47,7 @@ export const formatPounds = (amount: number): string => writtenPounds().format(a
 const days = whenAsked(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }))
 
 /** The date of a timestamp, ms since 1970, in Great Britain: 1 March 2026. */
-export const formatDay = (at: number): string => days().format(at)
+export const formatDay = (at: number): string => days().format(at).replace(' ', '\u00a0')
 
 const numbers = whenAsked(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10, signDisplay: 'negative' }))
 

@@ -66,7 +66,7 @@ const header = css`
     }
   }
 
-  &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
+  &[data-ground='plain'] [data-part='text'] {
     max-inline-size: none;
   }
 
@@ -96,6 +96,10 @@ const header = css`
     & > [data-part='wrap'] {
       padding: clamp(1.25rem, 4vw, 3rem) var(--gutter);
     }
+  }
+
+  &:is([data-ground='hero'], [data-ground='deep']) [data-part='actions'] {
+    margin-block-start: var(--space-2);
   }
 
   &[data-ground='hero'] {
@@ -132,6 +136,14 @@ const header = css`
     line-height: 1.08;
     letter-spacing: -0.025em;
     max-inline-size: 18ch;
+  }
+
+  /* As high with a sentence as before it arrives, or without one: the land is not cut. */
+  @media (min-width: 600px) {
+    &:has(> [data-low]) > [data-part='wrap'] {
+      align-content: start;
+      min-block-size: 12rem;
+    }
   }
 
   /* The first card of the page lies over its edge, and the near hill goes on under it. */

@@ -115,7 +115,7 @@ const box = css`
     }
   }
 
-  & ul {
+  & ul:not([role]) {
     padding-inline-start: var(--space-5);
   }
 `
