@@ -11,7 +11,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Spend your credits</title>
+<title>Choose a shop</title>
 <style>
   :root { color-scheme: light dark }
   * { box-sizing: border-box }
@@ -24,12 +24,12 @@ const page = `<!doctype html>
   button:focus-visible { outline: 3px solid; outline-offset: 2px }
   small { opacity: 0.8 }
 </style>
-<h1>Spend your credits</h1>
+<h1>Choose a shop</h1>
 <p role="status"></p>
 <ul>
-  <li>High Street Books <button type="button">Choose a voucher</button></li>
-  <li>Garden and Home <button type="button">Choose a voucher</button></li>
-  <li>Corner Kitchen <button type="button">Choose a voucher</button></li>
+  <li>High Street Books <button type="button">See vouchers</button></li>
+  <li>Garden and Home <button type="button">See vouchers</button></li>
+  <li>Corner Kitchen <button type="button">See vouchers</button></li>
 </ul>
 <p><small>Stand-in: nothing leaves this machine.</small></p>
 <script>

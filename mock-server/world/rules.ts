@@ -100,7 +100,7 @@ export const leaving: Readonly<Record<Timing, string>> = {
 
 /** When a benefit that was left can be chosen again; empty where nobody leaves. */
 export const returning: Readonly<Record<Timing, string>> = {
-  yearly: 'You can choose it each November, for the next year.',
+  yearly: 'Each November, you can choose it for the next year.',
   monthly: 'You can choose it at any time, from the first of a month.',
   april: 'You can choose it at the next invitation, for 1 April.',
   pension: 'You can join it at any time. We also enrol you again about every 3 years.',

@@ -117,7 +117,7 @@ test('[SEL-3] the opt-out says what is saved and given up, who loses cover and h
     'Gareth Holmes',
   ])
   await expect(dialog.getByText('You and Gareth Holmes aren’t covered. You pay £13.50 a month less.')).toBeVisible()
-  await expect(dialog.getByText(/Each November, for the next year/)).toBeVisible()
+  await expect(dialog.getByText(/Each November, you can choose it for the next year/)).toBeVisible()
   // The panel never finishes sliding out: a focus that waited for it would take a press of the meantime away.
   await stopClock(page)
   await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).click()

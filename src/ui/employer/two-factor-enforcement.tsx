@@ -45,15 +45,15 @@ const Confirmation = ({ change }: { change: Extract<EnforcementChange, { kind: '
       describedBy="enforcement-question"
       actions={
         <>
-          <Button variant="secondary" autoFocus disabled={sending} onPress={drop}>
-            {text.common.cancel}
-          </Button>
           <Button
             unavailable={count === null || setting.status === 'loading'}
             busy={{ label: words.saving, active: sending }}
             onPress={() => void dispatch(changeEnforcement, undefined)}
           >
             {enabled ? words.turnOn : words.turnOff}
+          </Button>
+          <Button variant="secondary" autoFocus disabled={sending} onPress={drop}>
+            {text.common.cancel}
           </Button>
         </>
       }

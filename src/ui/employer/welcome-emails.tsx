@@ -49,14 +49,14 @@ const Confirmation = ({ count }: { count: number }) => {
       describedBy="welcome-question"
       actions={
         <>
-          <Button variant="secondary" autoFocus disabled={busy} onPress={back}>
-            {text.common.cancel}
-          </Button>
           <Button
             busy={{ label: words.sending, active: busy }}
             onPress={() => void dispatch(sendWelcomeEmails, undefined)}
           >
             {words.send(number)}
+          </Button>
+          <Button variant="secondary" autoFocus disabled={busy} onPress={back}>
+            {text.common.cancel}
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import { selectBenefits } from '../../domain/benefits/eligible.ts'
+import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Scene } from '../components/illustrations/scene.tsx'
@@ -13,7 +15,13 @@ const path = '/app/home/life-events/'
 /** A link to the life events from home, for people whose benefits these can change. */
 export const LifeEventsLink = () => {
   const mayFollow = useSelect(selectMayFollow)
-  if (!mayFollow(path)) return null
+  const benefits = valueOf(useSelect(selectBenefits))
+  // Somebody who has left the employer has left every benefit, and can choose none again.
+  const hasLeft =
+    benefits !== null &&
+    benefits.length > 0 &&
+    benefits.every(({ selection }) => selection?.status === 'opted-out' && selection.next === null)
+  if (!mayFollow(path) || hasLeft) return null
   return (
     <Card as="section" label={words.title}>
       <div className={wideCard}>

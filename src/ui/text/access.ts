@@ -15,7 +15,7 @@ export const activationPanel = (firstName: string): AccessPanel => ({
 export const activatedPanel = (firstName: string): AccessPanel => ({
   words: said(
     firstName === '' ? 'You’re in' : `You’re in, ${firstName}`,
-    'From now on you log in with your email address and your new password.',
+    'From now on, you’ll log in with your email address and your new password.',
   ),
   scene: 'gate',
 })

@@ -57,7 +57,7 @@ export const accountText = {
     },
     activating: 'Activating',
     active: 'Your account is active.',
-    showAround: 'Next, we show you around. It takes 1 minute.',
+    showAround: 'Next, we’ll show you around. It takes 1 minute.',
     goHome: 'Go to your benefits',
     backToLogin: 'Back to Login',
   },

@@ -123,7 +123,7 @@ export const benefitsText = {
         `${employer.starting} didn’t approve your choice. You can change it and submit it again.`,
       'opted-out': 'You can choose this benefit again.',
     },
-    mail: 'We will email you when you can choose it.',
+    mail: 'We’ll email you when you can choose it.',
     claim: 'Make a claim',
     howToClaim: 'How to claim',
     loading: 'Loading this benefit',

@@ -12,7 +12,7 @@ export const contentText = {
   contact: {
     title: 'Contact us',
     crumb: 'Contact Us',
-    lead: 'Tell us what you need, and we will get back to you.',
+    lead: 'Tell us what you need, and we’ll get back to you.',
     talk: 'Talk to us',
     subject: 'What is the subject of your enquiry?',
     choose: 'Choose a subject',

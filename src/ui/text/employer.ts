@@ -75,7 +75,7 @@ export const employerText = {
     toCheck: (count: number) => `${formatNumber(count)} to check first`,
     oldestSince: (day: string) => `oldest ${day}`,
     paid: 'paid to them',
-    withoutPaid: 'without what employees are paid',
+    withoutPaid: 'excluding what employees are paid',
     checkFirst: 'Check first',
     nothingUnusual: 'Nothing unusual',
     review: 'Review',

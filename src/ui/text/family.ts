@@ -92,7 +92,7 @@ export const familyText = {
     peopleHint: 'Tick everyone it affects. You can leave this blank.',
     peopleNone: 'You haven’t added any family members yet.',
     peopleAdd: 'Add a family member',
-    peopleKept: 'You will not lose what you typed here.',
+    peopleKept: 'You won’t lose what you typed here.',
     note: 'Anything we should know?',
     noteHint: 'Don’t include medical details.',
     send: 'Send',

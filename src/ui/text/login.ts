@@ -56,5 +56,5 @@ export const loginText = {
   profileUnavailable: 'We could not load your profile, so we logged you out. Log in again.',
   elsewhere: 'You were logged out in another tab.',
   unauthorised: 'Your session has ended. Log in again.',
-  ssoOnly: 'Enter your work email address, and we will take you to your employer’s login page.',
+  ssoOnly: 'Enter your work email address, and we’ll take you to your employer’s login page.',
 } as const

@@ -4,7 +4,7 @@ export const ssoText = {
   wait: 'This takes a moment...',
   slow: 'This is taking longer than usual.',
   consent: 'Please accept cookies before logging in',
-  consentMore: 'Then we will log you in.',
+  consentMore: 'Then we’ll log you in.',
   open: {
     title: 'You are already logged in',
     more: 'You can stay logged in, or log out and use the link you followed.',

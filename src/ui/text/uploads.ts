@@ -33,7 +33,7 @@ export const uploadsText = {
     another: 'Choose another file',
     drop: 'Drag your file here, or',
     oneAtATime: 'Add one file at a time.',
-    hint: 'A CSV or Excel file (.xlsx), up to 5 MB. From Excel we read the first sheet. We won’t upload it until you confirm.',
+    hint: 'A CSV or Excel file (.xlsx), up to 5 MB. From Excel, we only read the first sheet. We won’t upload it until you confirm.',
     notTaken: 'The file could not be added. Check your connection and choose it again.',
     reading: (name: string) => `Reading ${name}`,
     notChecked: 'Your file could not be checked against the template',
@@ -208,7 +208,7 @@ export const fileProblemText = (problem: FileProblem): string => {
     case 'notText':
       return 'Letters of the file cannot be read. Open it in your spreadsheet, check the names and save it as ‘CSV UTF-8’.'
     case 'separatorLine':
-      return 'The first line, ‘sep=,’, is for Excel alone. Remove it, so that the names of the columns come first.'
+      return 'The first line, ‘sep=,’, is only for Excel. Remove it, so the names of the columns come first.'
     case 'separator':
       return `The columns of the file are separated by ${problem.separator === 'tab' ? 'tabs' : 'semicolons'}. Save it as a CSV file with commas.`
     case 'missing':

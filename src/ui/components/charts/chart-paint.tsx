@@ -9,11 +9,11 @@ const paint = css`
 
   & [data-paint='line'] {
     fill: none;
-    stroke: var(--brand-text);
+    stroke: var(--brand-ui);
   }
 
   & [data-paint='fill'] {
-    fill: var(--brand-text);
+    fill: var(--brand-ui);
   }
 
   @media (forced-colors: active) {
@@ -51,7 +51,7 @@ const tints = [100, 16, 60, 32, 80, 46] as const
 
 /** The fill of the part with this index, for `style`; the class is `outlineStyle`. */
 export const fillOf = (id: string, index: number): Record<`--${string}`, string> => ({
-  '--tint': `color-mix(in oklab, var(--brand-text) ${tints[index % paintCount] ?? 100}%, var(--surface))`,
+  '--tint': `color-mix(in oklab, var(--brand-ui) ${tints[index % paintCount] ?? 100}%, var(--surface))`,
   '--pattern': paintOf(id, index),
 })
 
@@ -76,7 +76,7 @@ export const ChartPaints = ({ id }: { id: string }) => (
 /** The fill and the outline of a part and of its swatch. */
 export const outlineStyle = css`
   fill: var(--tint);
-  stroke: var(--brand-text);
+  stroke: var(--brand-ui);
   stroke-width: 1.5;
 
   /* What the headline does not name. */

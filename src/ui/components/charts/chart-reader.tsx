@@ -16,7 +16,7 @@ const reader = css`
     min-inline-size: 0;
     block-size: 2.75rem;
     margin: 0;
-    accent-color: var(--brand-text);
+    accent-color: var(--brand-ui);
     cursor: pointer;
   }
 

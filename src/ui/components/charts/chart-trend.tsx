@@ -19,7 +19,7 @@ const chart = css`
 
   & [data-part='trend'] {
     fill: none;
-    stroke: var(--brand-text);
+    stroke: var(--brand-ui);
     stroke-width: 2.5;
     stroke-linejoin: round;
   }
@@ -31,7 +31,7 @@ const chart = css`
 
   & [data-part='point'] {
     fill: var(--surface);
-    stroke: var(--brand-text);
+    stroke: var(--brand-ui);
     stroke-width: 3;
   }
 

@@ -13,6 +13,12 @@ const photograph = css`
     aspect-ratio: 1;
   }
 
+  /* It fills the top of a card, or the square that this becomes on a phone. */
+  &[data-part='card'] {
+    aspect-ratio: auto;
+    block-size: 100%;
+  }
+
   @media print, (forced-colors: active) {
     display: none;
   }

@@ -57,6 +57,13 @@ const card = css`
     overflow: hidden;
   }
 
+  /* What failed in a card is no card in it. */
+  && [data-kind='error'] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
   &[data-variant='tinted'] {
     border-color: transparent;
     background: var(--brand-wash);

@@ -152,6 +152,13 @@ const header = css`
       padding-block: clamp(1.25rem, 4vw, 3.25rem) clamp(9rem, 24vw, 9.5rem);
     }
 
+    /* What comes after the date begins on its own line; on a phone it would reach the clouds. */
+    @media (min-width: 600px) {
+      & [data-part='lead'] > strong {
+        display: block;
+      }
+    }
+
     /* No jump when the words arrive. */
     & [data-part='lead'] {
       min-block-size: 2.9em;
@@ -187,7 +194,7 @@ const header = css`
 
     @media (max-width: 599px) {
       & > [data-part='wrap'] {
-        padding-block-end: 12.5rem;
+        padding-block-end: 13rem;
       }
 
       /* Its buttons end above the clouds. */

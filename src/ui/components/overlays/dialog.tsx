@@ -178,7 +178,7 @@ export type DialogProps = {
   /** A picture; decoration. */
   art?: ReactNode
   children: ReactNode
-  /** Buttons, in the same order on every screen. In an `alertdialog` the safe one comes first, with `autoFocus`. */
+  /** Buttons, in the same order on every screen. The safe one of an `alertdialog` has `autoFocus`. */
   actions: ReactNode
 }
 
