@@ -10,7 +10,7 @@ const fact = (page: Page, term: string) =>
     .getByRole('region', { name: /^Your (choice|receipt)$/ })
     .locator('dt', { hasText: new RegExp(`^${term}$`) })
     .locator('+ dd')
-const submittedOn = (page: Page) => page.getByText(/^Submitted on \d+ \w+ 20\d\d$/)
+const submittedOn = (page: Page) => page.getByText(/^Submitted on \d+\s\w+ 20\d\d$/)
 
 test.describe('choosing dental care', () => {
   test.use({ scenario: 'benefit-not-chosen' })

@@ -80,7 +80,7 @@ test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit
   await (await cardOnHome(page)).getByRole('link', { name: 'See your total benefits' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Acme invests £48,863 in you in 2026' })).toBeFocused()
   await expect(page.getByText('January 2026 to December 2026')).toBeVisible()
-  await expect(page.getByText(/^Calculated on \d+ \w+ 2026\.$/)).toBeVisible()
+  await expect(page.getByText(/^Calculated on \d+\s\w+ 2026\.$/)).toBeVisible()
   await expect(page.getByText('To the penny: £48,862.80.')).toBeVisible()
   const sum = page.getByRole('region', { name: 'On top of your pay, Acme adds £3,862.80' })
   await expect(sum).toContainText('Your pay, before tax £45,000.00')
