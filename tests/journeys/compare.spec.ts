@@ -31,7 +31,9 @@ test('[BEN-1] [BEN-2] two benefits are chosen and compared by keyboard alone, an
   await expect(table.getByRole('columnheader')).toHaveText(['Detail', 'Dental careActive', 'Life assuranceActive'])
   await expect(cellsOf(page, 'What you pay')).toHaveText([/^£13\.50 a month/, /^Free for you/])
   await expect(cellsOf(page, 'Who it covers')).toHaveText(['You, and the people you add', 'You and your partner'])
-  await expect(cellsOf(page, 'How to leave').last()).toContainText('You can drop anything you added on 31 December each year')
+  await expect(cellsOf(page, 'How to leave').last()).toContainText(
+    'You can drop anything you added on 31 December each year',
+  )
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
