@@ -111,6 +111,11 @@ describe('bisecting', patient, () => {
     ],
     ['a bad commit that is good', { good: 'main~9', bad: 'main~7' }, /^The log does not fail on main~7/],
     ['commits in the wrong order', { good: 'main', bad: 'main~5' }, /^main is not an ancestor of main~5/],
+    [
+      'a good branch that went on',
+      { good: 'main', bad: 'aside' },
+      /such as [0-9a-f]{10}\.\.aside, the last that both have\.$/,
+    ],
     ['a commit that is not there', { good: 'v9', bad: 'main' }, /^There is no commit ‘v9’/],
     [
       'a bad commit that cannot be built',

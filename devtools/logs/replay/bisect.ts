@@ -80,9 +80,10 @@ export const bisect = async (options: BisectOptions): Promise<Report> => {
   const { repository, packages, wanted, progress } = options
   const good = commitNamed(repository, options.good)
   const bad = commitNamed(repository, options.bad)
-  if (git(repository, 'merge-base', good, bad) !== good)
+  const both = git(repository, 'merge-base', good, bad)
+  if (both !== good)
     throw new Error(
-      `${options.good} is not an ancestor of ${options.bad}: name an older commit first, such as v1.2..HEAD.`,
+      `${options.good} is not an ancestor of ${options.bad}: name an older commit first, such as ${both === bad ? 'v1.2..HEAD' : `${short(both)}..${options.bad}, the last that both have`}.`,
     )
   const worktree = worktreeAt(repository, bad, packages)
   try {

@@ -153,6 +153,11 @@ describe('the commands of a log', () => {
       'sendAll(7) makes ConnectionLost',
     )
     await expect(failingLog(judgedLog, good, good, wanted)).rejects.toThrow('The log fails on good as well: At event 1')
+    const expected = wantedBy({ makes: 'ConnectionLost', at: 4 })
+    const other = buildWith('other', { openPanel: () => right(PanelClosed({})) })
+    await expect(failingLog(judgedLog, other, good, expected)).rejects.toThrow(
+      'The log fails on good as well: At event',
+    )
   })
 
   it('[BED-8] stay in a log that is shrunk', async () => {

@@ -44,13 +44,13 @@ const sortsOf = async (judge: Judge, events: readonly RecordedEvent[]): Promise<
 
 /**
  * A judge that ignores failures that also occur on the good build, so that a log does not shrink to one that would fail on any build. A
- * command counts only if the good build does not fail in the same way.
+ * command that is compared with the log counts only if the good build does not fail in the same way.
  */
 export const againstGood =
-  (bad: Judge, good: Judge | null, { kind }: Wanted): Judge =>
+  (bad: Judge, good: Judge | null, wanted: Wanted): Judge =>
   async (events) => {
     if (!good) return bad(events)
-    if (kind === 'commands') return bad(events, await sortsOf(good, events))
+    if (wanted.kind === 'commands' && wanted.expected === null) return bad(events, await sortsOf(good, events))
     const failure = await bad(events)
     return failure && (await good(events)) ? null : failure
   }
