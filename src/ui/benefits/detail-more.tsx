@@ -64,7 +64,9 @@ export const Terms = ({ detail: { benefit, terms } }: { detail: BenefitDetail })
       {terms.map(({ id, title, version }) => (
         <li key={id}>
           <Button variant="quiet" size="small" onPress={() => open(id)}>
-            {title}, <span>{words.termsVersion(version)}</span>
+            <span>
+              {title}, <span>{words.termsVersion(version)}</span>
+            </span>
           </Button>
         </li>
       ))}

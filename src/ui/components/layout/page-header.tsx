@@ -283,6 +283,11 @@ const header = css`
       padding-inline-end: 5.5rem;
     }
 
+    /* A sentence ends before the scene begins. */
+    &:has([data-part='picture']) [data-part='lead'] {
+      padding-inline-end: 1.5rem;
+    }
+
     & [data-part='picture'] {
       position: absolute;
       inset: auto 0 0 auto;
