@@ -65,8 +65,8 @@ const readFromWords = [
 /** Keys, which no log may contain, and polls, for which a log has no room for every response. */
 const notAgain = [
   'activate 200 activation-second-factor, by activation.activate: as many events: it makes 1, and the log has 2',
-  'getEmployeeDataUpload 200 upload-being-checked, by uploadData.watch: the response of getEmployeeDataUpload',
-  'getEmployeeDataUpload 500 server-fails, by uploadData.watch: the response of getEmployeeDataUpload',
+  'getEmployeeDataUpload 200 upload-being-checked, by uploadData.watch: a call of getEmployeeDataUpload',
+  'getEmployeeDataUpload 500 server-fails, by uploadData.watch: a call of getEmployeeDataUpload',
   'logIn 200 second-factor-setup-demanded, by login.signIn: a secret from which the event was made',
   'startSecondFactor 200 employee-signed-in, by secondFactorSetup.loadKey: a secret from which the event was made',
 ]
