@@ -2378,7 +2378,7 @@ export interface components {
             asOf: string;
             benefits: components["schemas"]["BenefitCosts"][];
             /**
-             * @description Pence a year: what the person is paid in a year before tax, before anything is taken from it for benefits. Null where it is not known: the portal then shows a dash, and counts only benefits.
+             * @description Pence: what the person is paid in the counted months before tax, before anything is taken from it for benefits. Null where it is not known: the portal then shows a dash, and counts only benefits.
              * @default null
              */
             pay: number | null;
