@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
       await type(page.getByLabel('Find a benefit'), 'care')
       await press(page, 'Backspace', 4)
       await choose(page.getByLabel('Status'), 2)
-      await choose(page.getByLabel('Kind'), 2)
+      await choose(page.getByLabel('Type', { exact: true }), 2)
     },
   },
   {
@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
     scenario: { scenario: 'benefit-not-chosen' },
     act: async (page) => {
       await click(
-        page.getByRole('group', { name: 'Who is covered' }).getByRole('checkbox', { disabled: false }).first(),
+        page.getByRole('group', { name: 'Who should it cover?' }).getByRole('checkbox', { disabled: false }).first(),
       )
       await type(page.getByLabel('Yearly limit for treatment'), '1200')
       await click(page.getByRole('button', { name: 'Continue', exact: true }))
@@ -105,7 +105,7 @@ export const screens: readonly Screen[] = [
     email: employee,
     path: '/app/home/my-profile/',
     act: async (page) => {
-      await click(page.getByRole('button', { name: 'Add a family member' }))
+      await click(page.getByRole('button', { name: 'Add someone' }))
       const form = page.getByRole('dialog')
       await form.waitFor()
       await type(page.getByLabel('First name'), 'Robin')
@@ -133,7 +133,7 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('rowheader').first().waitFor()
       await type(page.getByLabel('Search by name or email address'), 'smith')
-      await choose(page.getByLabel('Registration'), 1)
+      await click(page.getByText(/^Not registered/).first())
       await click(page.getByRole('button', { name: 'Email address' }))
       await click(page.getByRole('button', { name: 'Email address' }))
     },
@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
       await click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).nth(2))
       await type(page.getByLabel('Find an employee'), 'smi')
       await press(page, 'Backspace', 3)
-      await click(page.getByRole('button', { name: 'Approve' }))
+      await click(page.getByRole('button', { name: 'Approve', exact: true }))
       await page.getByRole('alertdialog').waitFor()
       await escape(page)
     },
@@ -174,7 +174,8 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('slider', { name: 'Choose a month' }).focus()
       await press(page, 'ArrowLeft', 6)
-      await click(page.getByRole('button', { name: 'Show as table' }).first())
+      await click(page.getByRole('main').getByRole('button', { name: 'Table and CSV' }))
+      await click(page.getByRole('menuitem', { name: 'Show charts as tables' }))
     },
   },
   {
@@ -182,7 +183,8 @@ export const screens: readonly Screen[] = [
     email: employer,
     path: '/app/dashboard/employee-insights/',
     act: async (page) => {
-      await click(page.getByRole('button', { name: 'Show as table' }).first())
+      await click(page.getByRole('main').getByRole('button', { name: 'Table and CSV' }))
+      await click(page.getByRole('menuitem', { name: 'Show charts as tables' }))
       await page.getByRole('slider', { name: 'Choose a month' }).first().focus()
       await press(page, 'ArrowLeft', 6)
       await click(page.getByText('All', { exact: true }).first())

@@ -26,7 +26,7 @@ const round = async (browser: Browser, site: Site, count: Count, name: string): 
     await site.enter(page, name)
     await signIn(page, site.base, 'employer@acme.example')
     await page.goto(`${site.base}/app/dashboard/approve-selections`)
-    const link = page.getByRole('main').getByRole('link', { name: 'Dental care' })
+    const link = page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true })
     await link.click()
     await page.locator('[aria-rowindex="2"]').waitFor()
     await page.goBack()

@@ -30,7 +30,7 @@ export const serveBundle = async (entry: string, plugins: PluginOption[] = []): 
       outDir: folder,
       emptyOutDir: true,
       lib: {
-        entry: path.join(root, 'tests', 'bench', entry),
+        entry: path.join(root, 'bench', entry),
         formats: ['es'],
         fileName: () => 'entry.js',
         cssFileName: 'entry',
