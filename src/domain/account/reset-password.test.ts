@@ -61,6 +61,15 @@ describe('opening a reset link', () => {
     ['abc\u00A0', 'abc'],
     ['abc\n', 'abc'],
     ['ab\u2011cd', 'ab-cd'],
+    ['abc==', 'abc=='],
+    ['a/b/c', 'a/b/c'],
+    ['a_b-c.d~e', 'a_b-c.d~e'],
+    ['\u202Aabc\u202C', 'abc'],
+    ['ab\u00ADcd', 'abcd'],
+    ['ab\r\ncd', 'abcd'],
+    ['ab\tcd', 'abcd'],
+    ['eyJ0.eyJ1.x-y_z', 'eyJ0.eyJ1.x-y_z'],
+    ['ÄÖ', 'ÄÖ'],
   ])('[RESET-1] takes %j from the address for the token %j', (address, read) => {
     expect(given().when(openReset, { token: address, dateOfBirth: '' })).toEqual(
       produced(ResetOpened({ token: read, dateOfBirth: '' })),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChartBars, shareOfWidth } from './chart-bars.tsx'
+import { ChartColumns } from './chart-columns.tsx'
 import { Chart } from './chart.tsx'
 import { paintCount, paintOf } from './chart-paint.tsx'
 import { ChartReader } from './chart-reader.tsx'
@@ -155,4 +156,45 @@ describe('LoadingBar', () => {
     expect(screen.getByRole('progressbar', { name: 'Loading the shop' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Loading the shop')
   })
+})
+
+it.each([
+  [[1], [0, 1]],
+  [
+    [2, 1],
+    [0, 1, 2],
+  ],
+  [[0], [0, 1]],
+  [
+    [100, 40],
+    [0, 20, 40, 60, 80, 100],
+  ],
+])('[ENG-1] the axis of columns of %j counts whole people: %j', (counts, axis) => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      seen: (entries: readonly object[]) => void
+      constructor(seen: (entries: readonly object[]) => void) {
+        this.seen = seen
+      }
+      observe(): void {
+        this.seen([{ contentRect: { width: 600 } }])
+      }
+      disconnect(): void {}
+    },
+  )
+  const columns = counts.map((count, place) => ({ key: String(place), label: 'Jan', values: [count] }))
+  const written = new Set<number>()
+  render(
+    <ChartColumns
+      rows={columns}
+      parts={1}
+      format={(value) => {
+        written.add(value)
+        return String(value)
+      }}
+    />,
+  )
+  expect([...written].toSorted((a, b) => a - b)).toEqual(axis)
+  vi.unstubAllGlobals()
 })
