@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { BenefitPicture } from './benefit-picture.tsx'
 import { sceneOf } from './scene-names.ts'
 
-beforeAll(async () => {
-  // A load that a test file before this one began would be joined, and may have ended with that file.
-  await import('./drawings.ts')
-})
 afterEach(cleanup)
 
 const image = 'https://images.acme.example/gym.jpg'
