@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
       await form.waitFor()
       await type(page.getByLabel('First name'), 'Robin')
       await type(page.getByLabel('Surname'), 'Ash')
-      await choose(page.getByLabel('Relationship'), 2)
+      await click(form.getByText('Dependant', { exact: true }))
       await type(form.getByLabel('Day'), '29')
       await click(form.getByRole('button', { name: 'Add', exact: true }))
     },
@@ -121,9 +121,8 @@ export const screens: readonly Screen[] = [
     path: '/app/my-total-benefits/',
     act: async (page) => {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      await click(page.getByRole('main').getByRole('button').first())
-      await press(page, 'Tab')
-      await press(page, 'Enter')
+      await click(page.getByRole('main').getByText('By month', { exact: true }))
+      await click(page.getByRole('main').getByText('By year', { exact: true }))
     },
   },
   {
@@ -160,7 +159,7 @@ export const screens: readonly Screen[] = [
     path: '/app/dashboard/benefit-takeup/',
     act: async (page) => {
       await page.getByRole('table', { name: 'Take-up by benefit' }).waitFor()
-      await choose(page.getByLabel('Sort by'), 2)
+      await click(page.getByRole('button', { name: 'People', exact: true }))
       await type(page.getByLabel('Search benefits'), 'care')
       await click(page.getByRole('button', { name: /^Details of/ }).first())
       await page.getByRole('dialog').waitFor()
@@ -183,11 +182,11 @@ export const screens: readonly Screen[] = [
     email: employer,
     path: '/app/dashboard/employee-insights/',
     act: async (page) => {
-      await click(page.getByRole('main').getByRole('button', { name: 'Table and CSV' }))
-      await click(page.getByRole('menuitem', { name: 'Show charts as tables' }))
       await page.getByRole('slider', { name: 'Choose a month' }).first().focus()
       await press(page, 'ArrowLeft', 6)
       await click(page.getByText('All', { exact: true }).first())
+      await click(page.getByRole('main').getByRole('button', { name: 'Table and CSV' }))
+      await click(page.getByRole('menuitem', { name: 'Show charts as tables' }))
     },
   },
   {
