@@ -67,6 +67,15 @@ describe('the mock over HTTP', () => {
     expect(response.headers.get('Transfer-Encoding')).toBeNull()
   })
 
+  it.each([
+    ['http://globex.localhost:5173', /Globex/, /Acme/],
+    ['http://acme.localhost:5173', /Acme/, /Globex/],
+  ])('[BED-4] [THEME-1] a page at %s reads the name of its own company', async (origin, own, other) => {
+    const body = await (await fetch(`${http.legacyUrl}/policies/privacy-policy`, { headers: { origin } })).text()
+    expect(body).toMatch(own)
+    expect(body).not.toMatch(other)
+  })
+
   it('[BED-4] reads a body that comes in pieces of unknown length', async () => {
     const body = new Blob([JSON.stringify(credentials)]).stream()
     const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' }

@@ -7,6 +7,7 @@ import type { Mock, MockRequest } from './request.ts'
 import { isForm, readForm } from './form.ts'
 import { createMock } from './mock.ts'
 import type { ResponseMode } from './sparse.ts'
+import { namedFor } from './world/seeds/brands.ts'
 
 const isLocalName = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
@@ -123,11 +124,10 @@ const respond = async (mock: Mock, host: Host, incoming: IncomingMessage, respon
     response.destroy()
     return
   }
+  const sent = typeof mocked.body === 'string' ? namedFor(incoming.headers.origin, mocked.body) : mocked.body
   // With a known length, Node sends headers and body in one write.
-  const length = mocked.status === 204 ? {} : { 'Content-Length': Buffer.byteLength(mocked.body) }
-  response
-    .writeHead(mocked.status, { 'Cache-Control': 'no-store', ...mocked.headers, ...length, ...cors })
-    .end(mocked.body)
+  const length = mocked.status === 204 ? {} : { 'Content-Length': Buffer.byteLength(sent) }
+  response.writeHead(mocked.status, { 'Cache-Control': 'no-store', ...mocked.headers, ...length, ...cors }).end(sent)
 }
 
 /** Listens on one address; null when this machine does not have the address. */

@@ -64,7 +64,7 @@ test.describe('a forgotten password', () => {
 
   test.describe('with a host that rejects the email', () => {
     test.use({ scenario: 'reset-request-refused' })
-    test("[FORGOT-2] shows the host's message at the field", async ({ page }) => {
+    test("[FORGOT-2] shows the host's message at the field", { tag: '@thorough' }, async ({ page }) => {
       await page.goto('/forgotten-password/?message=token-expired')
       await expect(page.getByText('Your password renewal request has expired. Please try again.')).toBeVisible()
       await page.getByLabel('Email address').fill('employee@acme.example')
@@ -178,18 +178,22 @@ test.describe('activating an account', () => {
     },
   )
 
-  test('[ACT-3] activation with two-factor has four steps, and moves on to the third', async ({ page }) => {
-    await page.goto('/activation/act-2fa')
-    await expect(page.getByText('Step 1 of 4')).toBeVisible()
-    for (const step of ['Verify', 'Password', '2FA', 'Terms'])
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: step })).toBeVisible()
-    await wellDrawn(page)
-    await typeDate(page)
-    await next(page)
-    await expect(page.getByText('Step 2 of 4')).toBeVisible()
-    await setPassword(page)
-    await page.waitForURL('**/two-fa-qr-setup**')
-  })
+  test(
+    '[ACT-3] activation with two-factor has four steps, and moves on to the third',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.goto('/activation/act-2fa')
+      await expect(page.getByText('Step 1 of 4')).toBeVisible()
+      for (const step of ['Verify', 'Password', '2FA', 'Terms'])
+        await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: step })).toBeVisible()
+      await wellDrawn(page)
+      await typeDate(page)
+      await next(page)
+      await expect(page.getByText('Step 2 of 4')).toBeVisible()
+      await setPassword(page)
+      await page.waitForURL('**/two-fa-qr-setup**')
+    },
+  )
 })
 
 test(

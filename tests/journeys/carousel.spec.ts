@@ -75,24 +75,25 @@ test('[HOME-2] Escape and Skip close the welcome', { tag: '@thorough' }, async (
   await world.expectCalls('getCarousel', 1)
 })
 
-test('[HOME-2] [ACT-1] an activation link stays on the welcome until it has been seen, then leads home', async ({
-  page,
-  world,
-}) => {
-  await openAndLogIn(page, 'first-login@acme.example')
-  await page.waitForURL('**/app/home/')
-  await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
-  await page.goto('/activation/act-valid')
-  await expect(page.getByText('Your account is active.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to your benefits' }).click()
-  await acceptTerms(page)
-  await welcome(page).getByRole('button', { name: 'Skip' }).click()
-  await expect(hello(page)).toBeVisible()
-  await expect.poll(() => world.calls('updateUser')).toBe(1)
-  await page.goto('/activation/act-valid')
-  await page.waitForURL('**/app/home/')
-  await expect(hello(page)).toBeVisible()
-})
+test(
+  '[HOME-2] [ACT-1] an activation link stays on the welcome until it has been seen, then leads home',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await openAndLogIn(page, 'first-login@acme.example')
+    await page.waitForURL('**/app/home/')
+    await expect(page.getByRole('heading', { name: 'Nearly there' })).toBeVisible()
+    await page.goto('/activation/act-valid')
+    await expect(page.getByText('Your account is active.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to your benefits' }).click()
+    await acceptTerms(page)
+    await welcome(page).getByRole('button', { name: 'Skip' }).click()
+    await expect(hello(page)).toBeVisible()
+    await expect.poll(() => world.calls('updateUser')).toBe(1)
+    await page.goto('/activation/act-valid')
+    await page.waitForURL('**/app/home/')
+    await expect(hello(page)).toBeVisible()
+  },
+)
 
 test('[HOME-2] a welcome that fails to load never blocks home', { tag: '@thorough' }, async ({ page, world }) => {
   await world.fault({ operation: 'getCarousel', kind: 'status', status: 500 })

@@ -63,23 +63,24 @@ test('[CCV-1] [NAV-1] [CCV-2] a leaver with credits sees only those, from login 
   await expect.poll(() => world.calls('getCreditsBalance')).toBeGreaterThan(0)
 })
 
-test('[NAV-1] somebody with only credits never sees a link they cannot use, not even briefly', async ({
-  page,
-  world,
-}) => {
-  const release = await holdReads(page, world, ['getEligibleBenefits', 'getCreditsBalance'])
-  await watchLinks(page)
-  await openAndLogIn(page, 'leaver@acme.example')
-  await release()
-  await page.waitForURL(creditsPage)
-  await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
-  expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
-  const releaseAgain = await holdReads(page, world, ['getEligibleBenefits', 'getCreditsBalance'])
-  await page.goto('/app/home/my-profile/')
-  await releaseAgain()
-  await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
-  expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
-})
+test(
+  '[NAV-1] somebody with only credits never sees a link they cannot use, not even briefly',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    const release = await holdReads(page, world, ['getEligibleBenefits', 'getCreditsBalance'])
+    await watchLinks(page)
+    await openAndLogIn(page, 'leaver@acme.example')
+    await release()
+    await page.waitForURL(creditsPage)
+    await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
+    expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
+    const releaseAgain = await holdReads(page, world, ['getEligibleBenefits', 'getCreditsBalance'])
+    await page.goto('/app/home/my-profile/')
+    await releaseAgain()
+    await expect(mainLinks(page)).toHaveText(['Home', 'Manage credits'])
+    expect((await seenLinks(page)).sort()).toEqual(['Home', 'Manage credits'])
+  },
+)
 
 test('[CCV-1] [NAV-1] a leaver without credits keeps their benefits', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'leaver-no-credits@acme.example')

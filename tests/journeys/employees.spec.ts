@@ -129,26 +129,28 @@ test("[EMP-1] [MASQ-1] an employee's panel is in the URL, and opens the portal a
   await expect(page.getByRole('heading', { name: 'This employee was not found' })).toBeVisible()
 })
 
-test('[EMP-1] from an employee’s panel leads a step to the next one of the list, and Escape back to the list @phone', async ({
-  page,
-}) => {
-  await signIn(page, 'employer@acme.example', list)
-  const links = rows(page).getByRole('link')
-  await expect(links.first()).toBeVisible()
-  const [first = '', second = ''] = await links.allTextContents()
-  await links.first().click()
-  await expect(page.getByRole('dialog', { name: first })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Previous employee' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Next employee' }).press('Enter')
-  await expect(
-    page.getByRole('dialog', { name: second }).getByRole('heading', { name: second, exact: true }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next employee' })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).not.toHaveURL(/employee=/)
-})
+test(
+  '[EMP-1] from an employee’s panel leads a step to the next one of the list, and Escape back to the list @phone',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employer@acme.example', list)
+    const links = rows(page).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    const [first = '', second = ''] = await links.allTextContents()
+    await links.first().click()
+    await expect(page.getByRole('dialog', { name: first })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Previous employee' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Next employee' }).press('Enter')
+    await expect(
+      page.getByRole('dialog', { name: second }).getByRole('heading', { name: second, exact: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next employee' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).not.toHaveURL(/employee=/)
+  },
+)
 
 test.describe('some welcome emails fail', () => {
   test.use({ scenario: 'some-welcome-emails-fail' })

@@ -134,7 +134,7 @@ test('[APP-1] a failed call loses nothing: the rows stay ticked and can be sent 
 
 test.describe('some approvals fail', () => {
   test.use({ scenario: 'some-approvals-fail' })
-  test('[APP-1] rows that fail stay in the list, still ticked', async ({ page }) => {
+  test('[APP-1] rows that fail stay in the list, still ticked', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employer@acme.example')
     await openFirst(page)
     await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()

@@ -52,14 +52,18 @@ test(
   },
 )
 
-test('[HOME-1] somebody with nothing to finish sees how long they can choose, and where', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-30T09:00:00Z') })
-  await signIn(page, 'probation@acme.example')
-  const main = page.getByRole('main')
-  await expect(main.getByText('You have until 30 November 2026 to change your benefits.')).toBeVisible()
-  await expect(main.getByText('Today is the last day')).toBeVisible()
-  await main.getByRole('link', { name: 'See all your benefits' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
-  await page.goto('/app/my-benefits/your-choices/')
-  await expect(page.getByText('You have nothing to submit')).toBeVisible()
-})
+test(
+  '[HOME-1] somebody with nothing to finish sees how long they can choose, and where',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-30T09:00:00Z') })
+    await signIn(page, 'probation@acme.example')
+    const main = page.getByRole('main')
+    await expect(main.getByText('You have until 30 November 2026 to change your benefits.')).toBeVisible()
+    await expect(main.getByText('Today is the last day')).toBeVisible()
+    await main.getByRole('link', { name: 'See all your benefits' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
+    await page.goto('/app/my-benefits/your-choices/')
+    await expect(page.getByText('You have nothing to submit')).toBeVisible()
+  },
+)

@@ -110,55 +110,62 @@ test('[COOKIE-1] a choice about cookies that is made before the script has arriv
   await page.waitForURL('**/app/home/')
 })
 
-test('[THEME-1] who comes back sees their own brand from the first paint on', async ({ page, baseURL }) => {
-  const at = (baseURL ?? '').replace('localhost', 'acme.localhost')
-  await page.goto(at)
-  await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
-  const theme = () => page.evaluate(() => localStorage.getItem('client-theme'))
-  await expect.poll(theme).toContain('Rubik')
+test(
+  '[THEME-1] who comes back sees their own brand from the first paint on',
+  { tag: '@thorough' },
+  async ({ page, baseURL }) => {
+    const at = (baseURL ?? '').replace('localhost', 'acme.localhost')
+    await page.goto(at)
+    await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
+    const theme = () => page.evaluate(() => localStorage.getItem('client-theme'))
+    await expect.poll(theme).toContain('Rubik')
 
-  const release = await holdScript(page)
-  await opened(page, at)
-  const next = page.getByRole('button', { name: 'Next' })
-  await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
-  await expect(next).toHaveCSS('font-family', /^Rubik/)
-  release()
-  await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
-  await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+    const release = await holdScript(page)
+    await opened(page, at)
+    const next = page.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+    await expect(next).toHaveCSS('font-family', /^Rubik/)
+    release()
+    await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
+    await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
 
-  // With single sign-on alone the page has another layout.
-  const kept = JSON.stringify({ ...JSON.parse((await theme()) ?? '{}'), ssoOnly: true })
-  await page.addInitScript((text) => localStorage.setItem('client-theme', text), kept)
-  const again = await holdScript(page)
-  await opened(page, at)
-  await expect(page.locator('#root')).toHaveCount(1)
-  await expect(heading(page)).toHaveCount(0)
-  again()
-  await expect(heading(page)).toBeVisible()
-})
+    // With single sign-on alone the page has another layout.
+    const kept = JSON.stringify({ ...JSON.parse((await theme()) ?? '{}'), ssoOnly: true })
+    await page.addInitScript((text) => localStorage.setItem('client-theme', text), kept)
+    const again = await holdScript(page)
+    await opened(page, at)
+    await expect(page.locator('#root')).toHaveCount(1)
+    await expect(heading(page)).toHaveCount(0)
+    again()
+    await expect(heading(page)).toBeVisible()
+  },
+)
 
-test('[THEME-1] a first visit has the brand’s colours as soon as its scheme has responded', async ({
-  page,
-  baseURL,
-}) => {
-  const release = await holdScript(page)
-  await opened(page, (baseURL ?? '').replace('localhost', 'acme.localhost'))
-  const next = page.getByRole('button', { name: 'Next' })
-  await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
-  await next.evaluate((button) => {
-    const colours = new Set<string>()
-    Object.assign(window, { colours })
-    const look = (): void => {
-      colours.add(getComputedStyle(document.querySelector('form button[type=submit]') ?? button).backgroundColor)
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  release()
-  await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
-  await expect(next).toHaveCSS('font-family', /^Rubik/)
-  expect(await page.evaluate(() => [...Reflect.get(window, 'colours')]), 'and keeps them').toEqual(['rgb(11, 110, 79)'])
-})
+test(
+  '[THEME-1] a first visit has the brand’s colours as soon as its scheme has responded',
+  { tag: '@thorough' },
+  async ({ page, baseURL }) => {
+    const release = await holdScript(page)
+    await opened(page, (baseURL ?? '').replace('localhost', 'acme.localhost'))
+    const next = page.getByRole('button', { name: 'Next' })
+    await expect(next).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+    await next.evaluate((button) => {
+      const colours = new Set<string>()
+      Object.assign(window, { colours })
+      const look = (): void => {
+        colours.add(getComputedStyle(document.querySelector('form button[type=submit]') ?? button).backgroundColor)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    release()
+    await expect(page.getByRole('region', { name: 'Acme Extras' })).toBeVisible()
+    await expect(next).toHaveCSS('font-family', /^Rubik/)
+    expect(await page.evaluate(() => [...Reflect.get(window, 'colours')]), 'and keeps them').toEqual([
+      'rgb(11, 110, 79)',
+    ])
+  },
+)
 
 test('[LOGIN-1] who is signed in never sees the login page', async ({ page }) => {
   await signIn(page, 'employee@acme.example')

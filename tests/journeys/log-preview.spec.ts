@@ -47,30 +47,31 @@ test('[BED-7] you can read what a log holds before you save it, by keyboard @pho
   await expect(opener(page)).toBeFocused()
 })
 
-test('[BED-7] you can choose the log of an earlier visit or of another tab, each separate', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/cookie-policy/')
-  await expect(other.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await openPreview(other)
-  const visits = preview(other).getByLabel('Which visit?')
-  await visits.selectOption({ index: 1 })
-  await expect(preview(other).getByText('Portal opened')).toBeVisible()
-  await preview(other).getByLabel('Find in the log').fill('CardsLoaded')
-  await expect(preview(other).getByText('Cards loaded')).toBeVisible()
-  const earlier = await saved(other)
-  expect(JSON.parse(earlier.split('\n')[0] ?? '')).toMatchObject({ formatVersion: 3, cut: null, hash: null })
-  expect(earlier).toContain('"type":"CardsLoaded"')
-  await opener(other).click()
-  await expect(preview(other).getByText('Portal opened')).toBeVisible()
-  const own = await saved(other)
-  expect(own).toContain('"type":"PolicyLoaded"')
-  expect(own).not.toContain('"type":"CardsLoaded"')
-})
+test(
+  '[BED-7] you can choose the log of an earlier visit or of another tab, each separate',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/cookie-policy/')
+    await expect(other.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await openPreview(other)
+    const visits = preview(other).getByLabel('Which visit?')
+    await visits.selectOption({ index: 1 })
+    await expect(preview(other).getByText('Portal opened')).toBeVisible()
+    await preview(other).getByLabel('Find in the log').fill('CardsLoaded')
+    await expect(preview(other).getByText('Cards loaded')).toBeVisible()
+    const earlier = await saved(other)
+    expect(JSON.parse(earlier.split('\n')[0] ?? '')).toMatchObject({ formatVersion: 3, cut: null, hash: null })
+    expect(earlier).toContain('"type":"CardsLoaded"')
+    await opener(other).click()
+    await expect(preview(other).getByText('Portal opened')).toBeVisible()
+    const own = await saved(other)
+    expect(own).toContain('"type":"PolicyLoaded"')
+    expect(own).not.toContain('"type":"CardsLoaded"')
+  },
+)
 
 test.describe('a page whose script is missing', () => {
   test.use({ breaksThePage: true })
@@ -87,20 +88,24 @@ test.describe('a page whose script is missing', () => {
   })
 })
 
-test('[BED-7] a browser that stores nothing keeps the log in memory, and says so @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window === window.top)
-      indexedDB.open = () => {
-        throw new DOMException('off', 'SecurityError')
-      }
-  })
-  await signIn(page, 'employee@acme.example')
-  await openPreview(page)
-  await expect(preview(page).getByText('Kept in memory only', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  expect(await saved(page)).toContain('"type":"ProfileLoaded"')
-})
+test(
+  '[BED-7] a browser that stores nothing keeps the log in memory, and says so @phone',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window === window.top)
+        indexedDB.open = () => {
+          throw new DOMException('off', 'SecurityError')
+        }
+    })
+    await signIn(page, 'employee@acme.example')
+    await openPreview(page)
+    await expect(preview(page).getByText('Kept in memory only', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await saved(page)).toContain('"type":"ProfileLoaded"')
+  },
+)
 
 test(
   '[BED-7] only the visible part of a long log is rendered, and all of it is searched and saved',

@@ -24,22 +24,23 @@ for (const kind of ['drop', 'malformed'] as const)
     },
   )
 
-test('[SEL-3] an opt-out that nobody can confirm says so, takes the focus and can be done again', async ({
-  page,
-  world,
-}) => {
-  await openDental(page)
-  await world.fault({ operation: 'updateSelection', kind: 'html', status: 502, times: 1 })
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
-  const message = dialog.getByRole('alert')
-  await expect(message).toContainText('We could not confirm that you’ve left this benefit')
-  await expect(message).toContainText('We did not get a clear answer, so this may have been done.')
-  await expect(message.locator('..')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
-  await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
-  await world.expectCalls('updateSelection', 2)
-})
+test(
+  '[SEL-3] an opt-out that nobody can confirm says so, takes the focus and can be done again',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await openDental(page)
+    await world.fault({ operation: 'updateSelection', kind: 'html', status: 502, times: 1 })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
+    const message = dialog.getByRole('alert')
+    await expect(message).toContainText('We could not confirm that you’ve left this benefit')
+    await expect(message).toContainText('We did not get a clear answer, so this may have been done.')
+    await expect(message.locator('..')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
+    await expect(page.getByText('You’ve left this benefit.')).toBeVisible()
+    await world.expectCalls('updateSelection', 2)
+  },
+)
 
 test('[CONTACT-1] a message whose response was lost arrives once, although it is sent again', async ({
   page,

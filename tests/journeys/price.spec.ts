@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
 
 test(
   '[SEL-1] [SEL-2] each person says what they add, and a change says the price of now and of then',
-  reads('Costs.people_costs'),
+  { tag: '@thorough', ...reads('Costs.people_costs') },
   async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/setup/')
     const child = page.getByRole('checkbox', { name: /\+£4\.50 a month Dependant/ }).first()

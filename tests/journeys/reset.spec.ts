@@ -149,36 +149,44 @@ test(
   },
 )
 
-test('[RESET-3] a date refused together with the password leads back to the date', async ({ page }) => {
-  await page.goto('/reset-password/?token=reset-valid&dob=01-01-1970')
-  await setPassword(page)
-  await expect(page.getByText('Step 1 of 2')).toBeVisible()
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('This date of birth is not valid')
-  await typeDate(page)
-  await next(page)
-  await setPassword(page)
-  await expect(page.getByText('Password successfully changed.')).toBeVisible()
-})
+test(
+  '[RESET-3] a date refused together with the password leads back to the date',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/reset-password/?token=reset-valid&dob=01-01-1970')
+    await setPassword(page)
+    await expect(page.getByText('Step 1 of 2')).toBeVisible()
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+      'This date of birth is not valid',
+    )
+    await typeDate(page)
+    await next(page)
+    await setPassword(page)
+    await expect(page.getByText('Password successfully changed.')).toBeVisible()
+  },
+)
 
-test('[RESET-3] an expired link says so, and after 3 seconds leads to the page to request a new one @phone', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/reset-password/?token=reset-expired')
-  await typeDate(page)
-  await stopClock(page)
-  await next(page)
-  await expect(page.getByRole('alert').getByText('Token has expired')).toBeVisible()
-  await expect(page).toHaveTitle(/^Error: Reset password \| /)
-  await expectNoSidewaysScroll(page)
-  await page.clock.runFor(2900)
-  await expect(page).toHaveURL(/\/reset-password/)
-  await page.clock.runFor(200)
-  await page.clock.resume()
-  await page.waitForURL('**/forgotten-password/?message=token-expired')
-  await expect(page.getByText('Your password renewal request has expired. Please try again.')).toBeVisible()
-  await wellDrawn(page)
-})
+test(
+  '[RESET-3] an expired link says so, and after 3 seconds leads to the page to request a new one @phone',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/reset-password/?token=reset-expired')
+    await typeDate(page)
+    await stopClock(page)
+    await next(page)
+    await expect(page.getByRole('alert').getByText('Token has expired')).toBeVisible()
+    await expect(page).toHaveTitle(/^Error: Reset password \| /)
+    await expectNoSidewaysScroll(page)
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL(/\/reset-password/)
+    await page.clock.runFor(200)
+    await page.clock.resume()
+    await page.waitForURL('**/forgotten-password/?message=token-expired')
+    await expect(page.getByText('Your password renewal request has expired. Please try again.')).toBeVisible()
+    await wellDrawn(page)
+  },
+)
 
 test('[RESET-3] a network failure loses nothing that was typed', { tag: '@thorough' }, async ({ page, world }) => {
   await page.goto('/reset-password/?token=reset-valid')
@@ -209,13 +217,17 @@ test('[RESET-3] a network failure loses nothing that was typed', { tag: '@thorou
   await expect(page.getByText('Password successfully changed.')).toBeVisible()
 })
 
-test('[RESET-4] the partner opens as a full page, and the history entry left behind has no token', async ({ page }) => {
-  await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'Welcome at the partner' }))
-  const asked = page.waitForRequest('https://partner.example/welcome')
-  await toPassword(page, '/reset-password/?token=reset-partner')
-  await setPassword(page)
-  expect(Object.keys(await (await asked).allHeaders())).not.toContain('referer')
-  await expect(page.getByText('Welcome at the partner')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
-})
+test(
+  '[RESET-4] the partner opens as a full page, and the history entry left behind has no token',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'Welcome at the partner' }))
+    const asked = page.waitForRequest('https://partner.example/welcome')
+    await toPassword(page, '/reset-password/?token=reset-partner')
+    await setPassword(page)
+    expect(Object.keys(await (await asked).allHeaders())).not.toContain('referer')
+    await expect(page.getByText('Welcome at the partner')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
+  },
+)

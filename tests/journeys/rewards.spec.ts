@@ -114,7 +114,7 @@ test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit
   await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked()
 })
 
-test('[MTB-1] the enhanced variant adds charts of the same figures @phone', async ({ page }) => {
+test('[MTB-1] the enhanced variant adds charts of the same figures @phone', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
   await page.getByRole('link', { name: 'See the charts' }).click()
   await page.waitForURL('**/app/my-total-benefits-enhanced/')
@@ -186,18 +186,22 @@ const printedPages = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test('[MTB-2] the printed page is one statement on one A4 page, and the charts are on a second', async ({ page }) => {
-  await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
-  const sum = page.getByRole('table', { name: 'Benefit by benefit in 2026' })
-  await expect(sum).toBeVisible()
-  expect(await printedPages(page)).toBe(1)
-  await page.getByRole('link', { name: 'See the charts' }).click()
-  await expect(page.getByRole('figure').first()).toBeVisible()
-  expect(await printedPages(page)).toBe(2)
-  await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize({ width: 660, height: 930 }) // A4 without its margins
-  await expect(page.getByText(/^Dylan Holmes · Acme · Scheme year 2026$/)).toBeVisible()
-  await expect(sum).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  await expectNoSidewaysScroll(page)
-})
+test(
+  '[MTB-2] the printed page is one statement on one A4 page, and the charts are on a second',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
+    const sum = page.getByRole('table', { name: 'Benefit by benefit in 2026' })
+    await expect(sum).toBeVisible()
+    expect(await printedPages(page)).toBe(1)
+    await page.getByRole('link', { name: 'See the charts' }).click()
+    await expect(page.getByRole('figure').first()).toBeVisible()
+    expect(await printedPages(page)).toBe(2)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 660, height: 930 }) // A4 without its margins
+    await expect(page.getByText(/^Dylan Holmes · Acme · Scheme year 2026$/)).toBeVisible()
+    await expect(sum).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expectNoSidewaysScroll(page)
+  },
+)

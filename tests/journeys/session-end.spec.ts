@@ -130,17 +130,21 @@ test(
   },
 )
 
-test('[SHELL-4] a lost network is reported on pages before login too @phone', async ({ page, context }) => {
-  await page.goto('/')
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText('You won’t lose anything you type.')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
-})
+test(
+  '[SHELL-4] a lost network is reported on pages before login too @phone',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText('You won’t lose anything you type.')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(1)
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
+  },
+)
 
 test('[CALL-1] a slow list says so after 10 s', { tag: '@thorough' }, async ({ page, world }) => {
   await signIn(page, 'employee@acme.example')
@@ -156,28 +160,28 @@ test('[CALL-1] a slow list says so after 10 s', { tag: '@thorough' }, async ({ p
   await windUntilShown(page, 'ui-long-wait', 10_001, long.first())
 })
 
-test('[IDLE-1] a tab that was closed for 8 hours is logged out before anything of it is read or shown', async ({
-  page,
-  context,
-  world,
-}) => {
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await page.close()
-  const setups = await world.calls('getLoginSetup')
-  const later = await context.newPage()
-  await later.clock.install({ time: noon + 8 * 3_600_000 })
-  await later.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent.startsWith('Hello')) document.title = 'The page was shown'
-    }).observe(document, { childList: true, subtree: true, characterData: true })
-  })
-  await later.goto('/app/home/')
-  await expect(later.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
-  await expect(later).toHaveTitle(/^Logged out/)
-  expect(await world.calls('getLoginSetup')).toBe(setups)
-  await world.expectCalls('endSession', 1)
-})
+test(
+  '[IDLE-1] a tab that was closed for 8 hours is logged out before anything of it is read or shown',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await signIn(page, 'employee@acme.example')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    await page.close()
+    const setups = await world.calls('getLoginSetup')
+    const later = await context.newPage()
+    await later.clock.install({ time: noon + 8 * 3_600_000 })
+    await later.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent.startsWith('Hello')) document.title = 'The page was shown'
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await later.goto('/app/home/')
+    await expect(later.getByRole('main').getByText('You were inactive for a while')).toBeVisible()
+    await expect(later).toHaveTitle(/^Logged out/)
+    expect(await world.calls('getLoginSetup')).toBe(setups)
+    await world.expectCalls('endSession', 1)
+  },
+)
 
 test(
   '[IDLE-1] a tab that opens after another was used goes on, and a clock that is set back keeps nobody logged in',

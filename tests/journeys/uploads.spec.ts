@@ -100,57 +100,60 @@ test('[EMP-3] an Excel workbook is uploaded as it is, its days and leading zeros
   await expect(panel.getByText('1 error was found, and nothing has changed').first()).toBeVisible()
 })
 
-test('[EMP-3] row errors are listed in a table and a CSV, and validation continues after a reload', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await signIn(page, 'employer@acme.example')
-  await openPanel(page)
-  await choose(
-    page,
-    'people.csv',
-    people(40, row(1, 'nobody'), row(2, '=1+1@x'), row(2), row(4, 'a@b.cd', 'Depot', '1990-02-30')),
-  )
-  await page.getByRole('button', { name: 'Upload the file' }).click()
-  await expect(page.getByText('0 of 40 rows')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^Checking an upload/)).toBeVisible()
-  await link(page).click()
-  await expect(page.getByRole('progressbar', { name: 'Checking people.csv' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(2000)
-      return world.calls('getEmployeeDataUpload')
-    })
-    .toBe(2)
-  await expect(page.getByText(/^Checking an upload/)).toHaveCount(0)
-  await link(page).click()
-  const panel = page.getByRole('dialog')
-  const errors = panel.getByRole('table', { name: 'Errors in people.csv' })
-  await expect(
-    errors.getByRole('row', { name: /^Row.2 New Starter AC900001 Email nobody Enter an email address/ }),
-  ).toBeVisible()
-  await expect(
-    errors.getByRole('row', {
-      name: /^Row.5 New Starter AC900004 Department Depot Use one of these departments: Customer service/,
-    }),
-  ).toBeVisible()
-  await expect(
-    errors.getByRole('row', { name: /^Row.4 New Starter AC900002 Employee number AC900002 Row 3 has the same number/ }),
-  ).toBeVisible()
-  await expectAccessible(page)
-  const saved = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Download errors as CSV' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toBe('people-errors.csv')
-  expect(await readFile(await file.path(), 'utf8')).toContain(`"'=1+1@x"`)
-  await panel.getByRole('button', { name: 'Choose the corrected file' }).click()
-  await panel.getByRole('button', { name: /the errors of new-starters.csv/ }).click()
-  await expect(panel.getByRole('table', { name: 'Errors in new-starters.csv' })).toBeVisible()
-})
+test(
+  '[EMP-3] row errors are listed in a table and a CSV, and validation continues after a reload',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await page.clock.install()
+    await signIn(page, 'employer@acme.example')
+    await openPanel(page)
+    await choose(
+      page,
+      'people.csv',
+      people(40, row(1, 'nobody'), row(2, '=1+1@x'), row(2), row(4, 'a@b.cd', 'Depot', '1990-02-30')),
+    )
+    await page.getByRole('button', { name: 'Upload the file' }).click()
+    await expect(page.getByText('0 of 40 rows')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^Checking an upload/)).toBeVisible()
+    await link(page).click()
+    await expect(page.getByRole('progressbar', { name: 'Checking people.csv' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(2000)
+        return world.calls('getEmployeeDataUpload')
+      })
+      .toBe(2)
+    await expect(page.getByText(/^Checking an upload/)).toHaveCount(0)
+    await link(page).click()
+    const panel = page.getByRole('dialog')
+    const errors = panel.getByRole('table', { name: 'Errors in people.csv' })
+    await expect(
+      errors.getByRole('row', { name: /^Row.2 New Starter AC900001 Email nobody Enter an email address/ }),
+    ).toBeVisible()
+    await expect(
+      errors.getByRole('row', {
+        name: /^Row.5 New Starter AC900004 Department Depot Use one of these departments: Customer service/,
+      }),
+    ).toBeVisible()
+    await expect(
+      errors.getByRole('row', {
+        name: /^Row.4 New Starter AC900002 Employee number AC900002 Row 3 has the same number/,
+      }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    const saved = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Download errors as CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('people-errors.csv')
+    expect(await readFile(await file.path(), 'utf8')).toContain(`"'=1+1@x"`)
+    await panel.getByRole('button', { name: 'Choose the corrected file' }).click()
+    await panel.getByRole('button', { name: /the errors of new-starters.csv/ }).click()
+    await expect(panel.getByRole('table', { name: 'Errors in new-starters.csv' })).toBeVisible()
+  },
+)
 
 test('[EMP-3] what a row has wrong is corrected where it is shown, and the file sent again @phone', async ({
   page,
@@ -175,26 +178,30 @@ test('[EMP-3] what a row has wrong is corrected where it is shown, and the file 
   await expect(panel.locator('strong', { hasText: 'Your file has been uploaded successfully' })).toBeVisible()
 })
 
-test('[EMP-3] a file can be dropped, and its upload started and cancelled by keyboard', async ({ page, world }) => {
-  await signIn(page, 'employer@acme.example')
-  await openPanel(page)
-  const panel = page.getByRole('dialog')
-  const dropped = await page.evaluateHandle((text) => {
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }))
-    return data
-  }, people(40))
-  await panel.getByText('Drag your file here, or').dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(panel.getByRole('heading', { name: 'Ready to upload' })).toBeVisible()
-  await world.fault({ operation: 'uploadEmployeeData', kind: 'delay', delayMs: 60_000, times: 1 })
-  await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
-  await expect.poll(() => world.faultsLeft()).toBe(0)
-  await panel.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(panel.getByText('You cancelled the upload. Your file is still here.').last()).toBeVisible()
-  await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
-  await panel.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
-  await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
-})
+test(
+  '[EMP-3] a file can be dropped, and its upload started and cancelled by keyboard',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await signIn(page, 'employer@acme.example')
+    await openPanel(page)
+    const panel = page.getByRole('dialog')
+    const dropped = await page.evaluateHandle((text) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }))
+      return data
+    }, people(40))
+    await panel.getByText('Drag your file here, or').dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(panel.getByRole('heading', { name: 'Ready to upload' })).toBeVisible()
+    await world.fault({ operation: 'uploadEmployeeData', kind: 'delay', delayMs: 60_000, times: 1 })
+    await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
+    await expect.poll(() => world.faultsLeft()).toBe(0)
+    await panel.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(panel.getByText('You cancelled the upload. Your file is still here.').last()).toBeVisible()
+    await panel.getByRole('button', { name: 'Upload the file' }).press('Enter')
+    await panel.getByRole('button', { name: 'Cancel the upload' }).press('Enter')
+    await expect(panel.getByText('The upload was discarded, and nothing has changed.').last()).toBeVisible()
+  },
+)
 
 test(
   '[DASH-1] [EMP-3] the row of an upload with errors opens it, and gets the focus back on closing @phone',

@@ -106,13 +106,22 @@ export const seedSchemes: readonly Scheme[] = [
   },
 ]
 
+const acmeLogo = svg(wordmark(gear, 'Acme', '#1d2b2a', 107))
+const globexLogo = svg(wordmark(globe, 'Globex', '#2b2233', 120))
+
+/** A response as a page of this origin reads it: at Globex's address the demo's one company has the name and logo of Globex. */
+export const namedFor = (origin: string | undefined, body: string): string =>
+  /^https?:\/\/globex\./.test(origin ?? '')
+    ? body.replaceAll(acmeLogo, globexLogo).replaceAll(/\bAcme\b/g, 'Globex')
+    : body
+
 /** The demo's client company. */
 export const seedClients: readonly Client[] = [
   {
     id: '77',
     clientName: 'Acme',
     contactUsEnabled: true,
-    clientLogo: svg(wordmark(gear, 'Acme', '#1d2b2a', 107)),
+    clientLogo: acmeLogo,
     clientExceptions: [],
   },
 ]

@@ -67,11 +67,14 @@ const ignore = (): void => {} // without a log there is nobody to notify
 
 const timedOut = failed({ kind: 'timeOut' })
 
-/** A host that refuses the key of a repeated try by 422 has seen an earlier one, and may have done it: it counts as the conflict that it is. */
-const ofRepeat = (result: Result): Result =>
-  isLeft(result) && result.left.problem.kind === 'refused' && result.left.problem.status === 422
-    ? left({ ...result.left, problem: { ...result.left.problem, status: 409 } })
+/** A host that refuses a used key by 422 has seen an earlier try, and may have done it: that is a conflict, and its words are for developers. */
+const withUsedKey = (result: Result): Result => {
+  if (!isLeft(result) || result.left.problem.kind !== 'refused') return result
+  const { status, message } = result.left.problem
+  return status === 422 && /idempotency/i.test(message ?? '')
+    ? left({ ...result.left, problem: { kind: 'refused', status: 409, message: null } })
     : result
+}
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error')
 
@@ -155,7 +158,7 @@ export const createClient = (dependencies: ClientDependencies): Call => {
         finished = result !== timedOut
         key?.settle(isLeft(result) ? result.left.problem : null)
         tell(result)
-        subscriber.next(key?.isRepeated ? ofRepeat(result) : result)
+        subscriber.next(key ? withUsedKey(result) : result)
         subscriber.complete()
       }
       const after = (ms: number, then: () => void): Subscription => scheduler.schedule(then, ms)

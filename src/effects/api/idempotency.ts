@@ -10,8 +10,6 @@ export interface IdempotencyKeys {
 export interface IdempotencyKey {
   /** The value of the header: a string of RFC 8941, with its quotes. */
   readonly header: string
-  /** Whether it went with an earlier try, of which nobody knows what became. */
-  readonly isRepeated: boolean
   readonly settle: (problem: Problem | null) => void
 }
 
@@ -51,12 +49,10 @@ export const idempotencyKeys = (newKey: () => string): IdempotencyKeys => {
       const place = JSON.stringify([id, path, session])
       const print = printOf(JSON.stringify([query, body, form && partsOf(form)]))
       const before = open.get(place)
-      const isRepeated = before?.print === print
-      const key = isRepeated ? before.key : newKey()
+      const key = before?.print === print ? before.key : newKey()
       open.set(place, { print, key })
       return {
         header: `"${key}"`,
-        isRepeated,
         settle: (problem) => {
           if (open.get(place)?.key === key && (problem === null || writeResultOf(problem) === 'notDone'))
             open.delete(place)
