@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from '../testing.ts'
+import { call, testMock, tokenIn, tokenOf } from '../testing.ts'
 
 interface Month {
   readonly month: number
@@ -49,6 +49,12 @@ describe('total benefits at the mock', () => {
       .map(({ benefitId, selection }) => [benefitId, selection?.costsSummaryForMonthlyCostSection])
       .filter(([, cost]) => JSON.stringify(cost) !== JSON.stringify({ company: 0, employee: 0 }))
     expect(monthly).toEqual(approved)
+  })
+
+  it('[MTB-1] are calculated on the day of the host, whichever that is', async () => {
+    const { mock } = testMock()
+    const token = await tokenIn(mock, 'life-event-accepted')
+    expect((await call(mock, 'GET', '/user/selections/mtb/page', { token })).json).toMatchObject({ asOf: '2026-11-21' })
   })
 
   it('[MTB-1] have twelve months each, and add up to what the summary says', async () => {
