@@ -148,6 +148,7 @@ test.describe('a page whose code fails', () => {
     const opener = page.getByRole('button', { name: 'Save a log for support' })
     await opener.click()
     const preview = page.getByRole('dialog', { name: 'Save the log' })
+    await preview.getByLabel('Find in the log').fill('profile loaded')
     await expect(preview.getByText('Profile loaded')).toBeVisible()
     await expectAccessible(page)
     const [download] = await Promise.all([

@@ -124,6 +124,9 @@ const entryOf = ({ seq, at, type, data, command, refused, call }: Written): Entr
   return { title: kindInWords(type ?? ''), number: seq ?? null, at, data: { ...Object(data), ...made } }
 }
 
+const titleHas = (line: string, wanted: string): boolean =>
+  folded(entryOf(JSON.parse(line) as Written).title).includes(wanted) // the recorder wrote it
+
 /** The details of an event, nested ones included, one per line. */
 const factsOf = (data: unknown, path = ''): readonly (readonly [string, string])[] => {
   if (typeof data !== 'object' || data === null) return [[path, String(data)]]
@@ -172,7 +175,7 @@ export const LogEvents = ({ lines, find }: { lines: readonly string[]; find: str
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const found = useMemo(() => {
     const wanted = folded(find)
-    return wanted === '' ? lines : lines.filter((line) => line.toLowerCase().includes(wanted))
+    return wanted === '' ? lines : lines.filter((line) => line.toLowerCase().includes(wanted) || titleHas(line, wanted))
   }, [lines, find])
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this
   const rows = useVirtualizer({
