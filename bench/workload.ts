@@ -47,6 +47,8 @@ const benefit = (i: number): Benefit => ({
   restricted: false,
   restrictedUntil: null,
   lowestCost: 300,
+  lowestCompanyCost: 900,
+  costVaries: true,
   image: null,
   chooseBy: '2026-11-30',
 })

@@ -5,6 +5,8 @@ import { choosing } from './testing.ts'
 interface Listed {
   readonly benefitId: string
   readonly lowestMonthlyCost: number | null
+  readonly lowestMonthlyCompanyCost: number | null
+  readonly monthlyCostVaries: boolean
   readonly chooseBy: string | null
 }
 
@@ -17,9 +19,16 @@ test('[BEN-1] the list says what the cheapest choice costs, where it is known be
   const lowest = new Map((await listOf()).map(({ benefitId, lowestMonthlyCost }) => [benefitId, lowestMonthlyCost]))
   expect(lowest.get('219')).toBe(420) // travel insurance
   expect(lowest.get('203')).toBe(0) // health screening: the company pays for its first level
-  expect(lowest.get('217')).toBeNull() // the assistance line: the company pays, whatever is chosen
+  expect(lowest.get('217')).toBe(0) // the assistance line: the company pays
   expect(lowest.get('211')).toBeNull() // critical illness cover: the provider has the price
   expect(lowest.get('207')).toBeNull() // selling leave: the person is paid
+})
+
+test('[BEN-1] the list says what the company pays of the cheapest choice, and whether others cost more', async () => {
+  const list = await listOf()
+  const of = (id: string) => list.find(({ benefitId }) => benefitId === id)
+  expect(of('227')).toMatchObject({ lowestMonthlyCompanyCost: 650, monthlyCostVaries: true }) // health cash plan: levels
+  expect(of('217')).toMatchObject({ lowestMonthlyCompanyCost: 310, monthlyCostVaries: false }) // the assistance line
 })
 
 test('[BEN-1] the window is open for what the person can choose', async () => {

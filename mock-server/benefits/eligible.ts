@@ -71,6 +71,17 @@ export const wireSelection = (benefit: Benefit, selection: Selection, today: str
 export const isRestricted = (user: Person, benefit: Benefit): boolean =>
   user.probationUntil !== null && benefit.restrictedOnProbation
 
+const unknownCost = { lowestMonthlyCost: null, lowestMonthlyCompanyCost: null, monthlyCostVaries: true }
+
+const lowestCostOf = ({ offer, payment }: Benefit) => {
+  const lowest = lowestOf(offer)
+  return {
+    lowestMonthlyCost: lowest?.employee ?? null,
+    lowestMonthlyCompanyCost: lowest?.company ?? null,
+    monthlyCostVaries: payment !== 'employer' && (offer.fields.length > 0 || offer.people !== 'nobody'),
+  }
+}
+
 /** A benefit in a person's list. */
 export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
   const selection = db.selections.findBy({ personId: user.id, benefitId: benefit.id })
@@ -87,8 +98,8 @@ export const wireBenefit = (db: Tables, user: Person, benefit: Benefit) => {
     beamSupported: benefit.beamSupported,
     selection: wired && (isActive ? wired : { ...wired, cta: null }),
     probation: { restricted, until: restricted ? user.probationUntil : null },
-    // A provider's price is not known before the choice, and what Acme pays for has none.
-    lowestMonthlyCost: benefit.beamSupported || benefit.payment === 'employer' ? null : lowestOf(benefit.offer),
+    // A provider's price is not known before the choice.
+    ...(benefit.beamSupported ? unknownCost : lowestCostOf(benefit)),
     chooseBy: restricted || isCredits || !isActive ? null : chooseBy,
     image: benefit.image,
   }

@@ -137,10 +137,10 @@ export const sumOf = (lines: readonly CostLine[]): { readonly company: number; r
 })
 
 /**
- * What the cheapest choice for one person costs them, in pence a month, over all options with every amount at its minimum. Choices for
- * which the person is paid do not count; null if there are no others.
+ * What the cheapest choice for one person costs them and the company, in pence a month, over all options with every amount at its
+ * minimum. Choices for which the person is paid do not count; null if there are no others.
  */
-export const lowestOf = (offer: Offer): number | null => {
+export const lowestOf = (offer: Offer): ReturnType<typeof sumOf> | null => {
   const valuesOf = ({ kind, options, minimum }: OfferField): readonly (number | string)[] =>
     kind === 'choice' ? options.map(({ value }) => value) : [minimum ?? 0]
   const choices = offer.fields
@@ -150,7 +150,7 @@ export const lowestOf = (offer: Offer): number | null => {
       [{}],
     )
   const costs = choices
-    .map((values) => sumOf(linesOf(offer, { values, people: [] }, [], { answered: false, rise: 0 })).employee)
-    .filter((employee) => employee >= 0)
-  return costs.length === 0 ? null : Math.min(...costs)
+    .map((values) => sumOf(linesOf(offer, { values, people: [] }, [], { answered: false, rise: 0 })))
+    .filter(({ employee }) => employee >= 0)
+  return costs.sort((a, b) => a.employee - b.employee)[0] ?? null
 }

@@ -72,6 +72,8 @@ export const benefit: Benefit = {
   restricted: false,
   restrictedUntil: null,
   lowestCost: 300,
+  lowestCompanyCost: 900,
+  costVaries: true,
   image: null,
   chooseBy: '2026-11-30',
 }

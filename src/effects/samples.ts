@@ -30,6 +30,8 @@ export const wireBenefit: DataOf<typeof getEligibleBenefits>[number] = {
   selection: wireSelection,
   probation: { restricted: false, until: null },
   lowestMonthlyCost: 300,
+  lowestMonthlyCompanyCost: 900,
+  monthlyCostVaries: true,
   image: null,
   chooseBy: '2026-11-30',
 }

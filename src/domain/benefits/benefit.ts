@@ -84,17 +84,31 @@ export const withPrices = (old: t.TypeOf<typeof BenefitBeforePrices>): t.TypeOf<
   chooseBy: null,
 })
 
-const beforeImagesProps = { ...beforePricesProps, lowestCost: t.union([t.number, t.null]), chooseBy: date }
+const costOrNull = t.union([t.number, t.null])
+const beforeImagesProps = { ...beforePricesProps, lowestCost: costOrNull, chooseBy: date }
 /** A benefit with the shape from before the host could send a picture of it. */
 export const BenefitBeforeImages = t.type(beforeImagesProps)
-export const withImage = (old: t.TypeOf<typeof BenefitBeforeImages>): Benefit => ({ ...old, image: null })
+export const withImage = (old: t.TypeOf<typeof BenefitBeforeImages>): t.TypeOf<typeof BenefitBeforeShares> => ({
+  ...old,
+  image: null,
+})
+
+const beforeSharesProps = { ...beforeImagesProps, image: t.union([plain, t.null]) }
+/** A benefit with the shape from before the host could say what the employer pays of the cheapest choice, and whether another costs more. */
+export const BenefitBeforeShares = t.type(beforeSharesProps)
+export const withShares = (old: t.TypeOf<typeof BenefitBeforeShares>): Benefit => ({
+  ...old,
+  lowestCompanyCost: null,
+  costVaries: true,
+})
 
 /**
  * A benefit as the list shows it; the provider prices a beam-supported one. `restrictedUntil` is null if probation does not restrict it or
- * the date is unknown. `lowestCost` is what the cheapest choice costs the person, in pence a month, `chooseBy` the last day of the
- * enrolment window, and `image` the address of a decorative picture: null if the host gives none.
+ * the date is unknown. `lowestCost` is what the cheapest choice costs the person, in pence a month, `lowestCompanyCost` what the employer
+ * pays of it, `chooseBy` the last day of the enrolment window, and `image` the address of a decorative picture: null if the host gives
+ * none. `costVaries` says that another choice can cost the person more.
  */
-export const Benefit = t.type({ ...beforeImagesProps, image: t.union([plain, t.null]) })
+export const Benefit = t.type({ ...beforeSharesProps, lowestCompanyCost: costOrNull, costVaries: t.boolean })
 export type Benefit = t.TypeOf<typeof Benefit>
 
 /** Terms that are accepted with a benefit; their text is read separately. */
@@ -112,7 +126,7 @@ export const Claim = t.type({
 export type Claim = t.TypeOf<typeof Claim>
 
 const beforeLevelsProps = {
-  benefit: Benefit,
+  benefit: BenefitBeforeShares,
   description: SafeHtml,
   covers: plain,
   startDate: date,
@@ -122,7 +136,7 @@ const beforeLevelsProps = {
 }
 /** A benefit's details with the shape from before the host could say what each level costs, further facts, and how to choose it again. */
 export const DetailBeforeLevels = t.type(beforeLevelsProps)
-export const withLevels = (old: t.TypeOf<typeof DetailBeforeLevels>): BenefitDetail => ({
+export const withLevels = (old: t.TypeOf<typeof DetailBeforeLevels>): t.TypeOf<typeof DetailBeforeShares> => ({
   ...old,
   howToReturn: '',
   facts: [],
@@ -143,16 +157,19 @@ export const Level = t.type({
 })
 export type Level = t.TypeOf<typeof Level>
 
-/**
- * `startDate` is when the selection began, begins or would begin. `terms` is empty if the scheme shows none; `howToReturn`, `facts` and
- * `levels` are empty if the host does not give them.
- */
-export const BenefitDetail = t.type({
+/** A benefit's details with the shape from before the host could say what the employer pays of the cheapest choice. */
+export const DetailBeforeShares = t.type({
   ...beforeLevelsProps,
   howToReturn: plain,
   facts: t.array(NamedFact),
   levels: t.array(Level),
 })
+
+/**
+ * `startDate` is when the selection began, begins or would begin. `terms` is empty if the scheme shows none; `howToReturn`, `facts` and
+ * `levels` are empty if the host does not give them.
+ */
+export const BenefitDetail = t.type({ ...DetailBeforeShares.props, benefit: Benefit })
 export type BenefitDetail = t.TypeOf<typeof BenefitDetail>
 
 export const Faq = t.type({ id: plain, question: plain, answer: SafeHtml })

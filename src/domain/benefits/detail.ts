@@ -15,12 +15,14 @@ import {
   BenefitDetail,
   BenefitId,
   DetailBeforeLevels,
+  DetailBeforeShares,
   Faq,
   RelatedBenefit,
   withCosts,
   withImage,
   withLevels,
   withPrices,
+  withShares,
   withYear,
 } from './benefit.ts'
 
@@ -43,6 +45,9 @@ export const BenefitLoaded = defineEvent('BenefitLoaded', { detail: BenefitDetai
     ({ detail: { benefit, ...rest } }) => ({ detail: { ...rest, benefit: withImage(benefit) } }),
   ),
   upcast(t.type({ detail: DetailBeforeLevels }), (old) => ({ detail: withLevels(old.detail) })),
+  upcast(t.type({ detail: DetailBeforeShares }), ({ detail }) => ({
+    detail: { ...detail, benefit: withShares(detail.benefit) },
+  })),
 ])
 export const BenefitFailed = defineEvent('BenefitFailed', { benefitId: BenefitId, problem: Problem })
 /** Questions and related benefits load beside the benefit, and can fail without it. */

@@ -10,9 +10,11 @@ import {
   Benefit,
   BenefitBeforeImages,
   BenefitBeforePrices,
+  BenefitBeforeShares,
   withCosts,
   withImage,
   withPrices,
+  withShares,
   withYear,
 } from './benefit.ts'
 import { schemeDay } from './scheme-day.ts'
@@ -31,6 +33,9 @@ export const benefitsRead = defineRead('Benefits', {
     })),
     upcast(t.type({ benefits: t.array(BenefitBeforeImages) }), ({ benefits }) => ({
       benefits: benefits.map(withImage),
+    })),
+    upcast(t.type({ benefits: t.array(BenefitBeforeShares) }), ({ benefits }) => ({
+      benefits: benefits.map(withShares),
     })),
   ],
 })

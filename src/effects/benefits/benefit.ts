@@ -59,6 +59,8 @@ export const benefitOf = (wire: WireBenefit): Benefit => ({
   restrictedUntil: wire.probation.until,
   // What a person is paid at least is no price to start from.
   lowestCost: (wire.lowestMonthlyCost ?? -1) < 0 ? null : wire.lowestMonthlyCost,
+  lowestCompanyCost: wire.lowestMonthlyCompanyCost,
+  costVaries: wire.monthlyCostVaries,
   chooseBy: wire.chooseBy,
   image: wire.image,
 })

@@ -104,16 +104,17 @@ const Paid = ({ month, year, label }: { month: Pence; year: Pence | null; label:
 }
 
 /** The lowest price, what the employer pays of it, and how much it can be, if the host gives the costs of each level. */
-const From = ({ lowest, levels }: { lowest: number; levels: readonly Level[] }) => {
+const From = ({ benefit, lowest, levels }: { benefit: Benefit; lowest: number; levels: readonly Level[] }) => {
   const { starting } = useEmployer()
   const costs = levels.flatMap((level) => level.costs)
   const own = costs.map(({ employee }) => employee)
   const companies = new Set(costs.map(({ company }) => company))
-  const [company] = companies
+  const [company = 0] = companies
+  const hasShares = company > 0 && companies.size === 1
   return (
     <>
-      <LowestPrice pence={lowest} size="panel" />
-      {company !== undefined && company > 0 && companies.size === 1 && (
+      <LowestPrice benefit={benefit} lowest={lowest} size="panel" withShare={!hasShares} />
+      {hasShares && (
         <Shares
           rows={[
             { whose: 'employer', term: `${starting} ${words.pays}`, sum: aMonth(company) },
@@ -134,7 +135,7 @@ const Cost = ({ benefit, levels }: { benefit: Benefit; levels: readonly Level[] 
   const { monthlyCost = null, yearlyCost = null } = selection ?? {}
   if (selection && isChosen(selection))
     return monthlyCost ? <Paid month={monthlyCost} year={yearlyCost} label={null} /> : <p>{words.unknownCost}</p>
-  if (lowestCost !== null) return <From lowest={lowestCost} levels={levels} />
+  if (lowestCost !== null) return <From benefit={benefit} lowest={lowestCost} levels={levels} />
   // No amount means that none is known yet.
   if (monthlyCost && (monthlyCost.employee !== 0 || monthlyCost.company !== 0))
     return <Paid month={monthlyCost} year={yearlyCost} label={words.lastCost} />

@@ -39,6 +39,9 @@ export const WaitingBenefit = memo(({ benefit, isFirst }: { benefit: Benefit; is
   )
 })
 
+/** Whether its price is known, and is one to think about. */
+const hasCosts = ({ lowestCost, costVaries }: Benefit): boolean => lowestCost !== null && (lowestCost > 0 || costVaries)
+
 /** A benefit that can be chosen, now or later: its picture, what it is, what it costs, and the way to its page. */
 export const BenefitCard = memo(({ benefit }: { benefit: Benefit }) => (
   <Card as="li">
@@ -53,7 +56,7 @@ export const BenefitCard = memo(({ benefit }: { benefit: Benefit }) => (
     <div data-part="foot">
       <Price benefit={benefit} />
       <TextLink to={pageOf(benefit)} variant="cover">
-        <span>{benefit.lowestCost === null ? words.how : words.costs}</span>
+        <span>{hasCosts(benefit) ? words.costs : words.how}</span>
         <VisuallyHidden>{benefit.name}</VisuallyHidden>
       </TextLink>
     </div>

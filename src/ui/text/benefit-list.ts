@@ -25,7 +25,7 @@ export const benefitListText = {
     free: 'Free for you',
     employer: (employer: Employer) => `${employer.starting} pays`,
     from: 'From',
-    canBeFree: 'From £0',
+    zero: '£0',
     opens: (date: string | null) => (date === null ? 'Available when your probation ends' : `Available from ${date}`),
     restricted: (date: string | null) =>
       date === null ? 'Available when your probation ends' : `Available from ${date}, when your probation ends`,

@@ -2174,6 +2174,16 @@ export interface components {
              */
             lowestMonthlyCost: number | null;
             /**
+             * @description What the employer pays of the cheapest choice, in pence a month; null where it is not known. Assumed.
+             * @default null
+             */
+            lowestMonthlyCompanyCost: number | null;
+            /**
+             * @description Whether another choice costs this person more than the cheapest. Assumed.
+             * @default true
+             */
+            monthlyCostVaries: boolean;
+            /**
              * Format: date
              * @description The last day on which a choice of this benefit can be submitted in the present enrolment window; null outside a window. Assumed.
              * @default null
