@@ -38,9 +38,11 @@ export const useIsPageHidden = (): boolean => useSyncExternalStore(listen, isPag
 const change = (layer: Layer, box: HTMLDialogElement | null): void => {
   layer.box = box
   heardIn.current = topBox()
-  const { style, clientWidth } = document.documentElement
+  const { documentElement: root } = document
+  const { style } = root
   const isHidden = isPageHidden()
-  if (isHidden && style.overflow === '' && window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  // The width is read only where it counts, because that lays out the page.
+  if (isHidden && style.overflow === '' && window.innerWidth > root.clientWidth) style.scrollbarGutter = 'stable'
   style.overflow = isHidden ? 'hidden' : ''
   if (!isHidden) style.scrollbarGutter = ''
   for (const tell of listeners) tell()
@@ -105,7 +107,10 @@ const SAYING = 500
 /** Covers the page behind the dialog that has just opened. */
 let coverNow = (): void => undefined
 
-/** Acts in a while, or at the next key or click, but not during a press: WebKit would lose its click. */
+/**
+ * Acts in a while, or at the next key or click, but not during a press: WebKit would lose its click. Escape is left out: what it closes need
+ * not cover the page first.
+ */
 const soon = (act: () => void): void => {
   const begun = new AbortController()
   coverNow = () => {
@@ -113,8 +118,11 @@ const soon = (act: () => void): void => {
     begun.abort()
     act()
   }
+  const onInput = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent && event.key === 'Escape')) coverNow()
+  }
   for (const name of ['keydown', 'click'])
-    document.addEventListener(name, coverNow, { capture: true, signal: begun.signal })
+    document.addEventListener(name, onInput, { capture: true, signal: begun.signal })
   const wait = (): void => {
     // oxlint-disable-next-line no-restricted-globals -- it changes no state, and must not wait for the portal's clock, which tests and replays hold
     window.setTimeout(() => (document.documentElement.matches(':active') ? wait() : coverNow()), SAYING)
@@ -131,9 +139,9 @@ const open = (layer: Layer, box: HTMLDialogElement): void => {
   coverNow()
   const isFirst = topBox() === null
   const start = box.querySelector<HTMLElement>('[data-autofocus]') ?? beginningOf(box)
+  change(layer, box)
   if (isFirst) box.setAttribute('open', '')
   else cover(layer, box, start)
-  change(layer, box)
   focusOn(topBox() === box ? start : active)
   if (isFirst)
     soon(() => {
