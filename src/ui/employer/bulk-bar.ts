@@ -15,7 +15,9 @@ export const bulkList = css`
   /* The bar never covers what has the focus, nor do the headings. */
   --bar: 6rem;
 
-  & > :not([role='group']) :is(a, button, input) {
+  & > :not([role='group']) a,
+  & > :not([role='group']) button,
+  & > :not([role='group']) input {
     scroll-margin-block: 5rem var(--bar);
   }
 

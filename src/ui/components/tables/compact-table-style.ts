@@ -56,17 +56,20 @@ const twoLines = `
     border-block-end: 1px solid var(--line);
   }
 
-  & :is(tbody, tfoot) tr > * {
+  & :is(tbody, tfoot) tr > th,
+  & :is(tbody, tfoot) tr > td {
     block-size: auto;
     padding: 0;
     border: 0;
   }
 
-  & :is(tbody, tfoot) tr:not([data-part]) > :is(th, td):not([data-compact], [data-kind='control']) {
+  & :is(tbody, tfoot) tr:not([data-part]) > th:not([data-compact], [data-kind='control']),
+  & :is(tbody, tfoot) tr:not([data-part]) > td:not([data-compact], [data-kind='control']) {
     display: none;
   }
 
-  & :is(th, td):is(:first-child, :last-child):where(:not([data-kind='control'])) {
+  & th:is(:first-child, :last-child):where(:not([data-kind='control'])),
+  & td:is(:first-child, :last-child):where(:not([data-kind='control'])) {
     padding-inline: 0;
   }
 
@@ -75,7 +78,7 @@ const twoLines = `
   }
 
   /* The whole row opens what its name opens. */
-  & tbody tr:not(:has([data-kind='control'])) {
+  & tbody tr:not([data-selected]) {
     position: relative;
 
     & > [data-compact='name'] > a {
@@ -90,7 +93,8 @@ const twoLines = `
     }
   }
 
-  & :is([data-compact='line'], [data-compact='only']) {
+  & [data-compact='line'],
+  & [data-compact='only'] {
     grid-area: 2 / 2;
     color: var(--ink-soft);
     text-align: start;
@@ -103,14 +107,15 @@ const twoLines = `
   }
 
   /* The second line is as wide as the row if nothing ends it. */
-  &
-    tr:not(:has([data-compact='line-end'], [data-kind='action']))
-    > :is([data-compact='line'], [data-compact='only']) {
+  &[data-lines='whole'] [data-compact='line'],
+  &[data-lines='whole'] [data-compact='only'] {
     grid-area: 2 / 2 / auto / -1;
   }
 
   /* What is too long for its line takes another: nothing is cut. */
-  & :is(th, td):is([data-compact='name'], [data-compact='line'], [data-compact='only']) {
+  & [data-compact='name'],
+  & [data-compact='line'],
+  & [data-compact='only'] {
     overflow-wrap: anywhere;
     white-space: normal;
   }
@@ -172,10 +177,6 @@ const twoLines = `
   & :is(tbody, tfoot) tr[data-part='note'] {
     min-block-size: 0;
   }
-
-  & tbody tr[data-selected='true'] {
-    background: color-mix(in oklab, var(--brand-tint) 60%, var(--surface));
-  }
 `
 
 /** Rows of one line; below 860 px of two: the name and what ends the line, then what its column says. */
@@ -197,21 +198,23 @@ export const compactTableStyle = css`
     padding: 0;
   }
 
-  & :is(th, td) {
+  /* Most rules end in the name of an element or an attribute: the browser tries those on no other element, and a long table has thousands. */
+  & th,
+  & td {
     block-size: 2.875rem;
     padding: 0.375rem 0.75rem;
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: middle;
     font-weight: 400;
-  }
 
-  & :is(th, td):first-child {
-    padding-inline-start: 1.125rem;
-  }
+    &:first-child {
+      padding-inline-start: 1.125rem;
+    }
 
-  & :is(th, td):last-child {
-    padding-inline-end: 1.125rem;
+    &:last-child {
+      padding-inline-end: 1.125rem;
+    }
   }
 
   & tbody th {
@@ -294,15 +297,15 @@ export const compactTableStyle = css`
     margin-block: -0.375rem;
   }
 
-  & tbody tr:not([data-part='band']):hover > * {
+  & tbody tr:not([data-part='band']):hover {
     background: color-mix(in oklab, var(--sunken) 45%, var(--surface));
   }
 
-  & tbody tr[data-selected='true'] > * {
+  & tbody tr[data-selected='true'] {
     background: color-mix(in oklab, var(--brand-tint) 60%, var(--surface));
   }
 
-  & tbody tr[data-selected]:focus-within > :first-child {
+  & tbody tr[data-selected]:focus-within > td:first-child {
     box-shadow: inset 3px 0 0 var(--brand-ui);
   }
 
@@ -322,7 +325,8 @@ export const compactTableStyle = css`
   }
 
   /* What stands below a row belongs to it. */
-  & tr:has(+ tr[data-part='note']) > * {
+  & tr:has(+ tr[data-part='note']) > th,
+  & tr:has(+ tr[data-part='note']) > td {
     border: 0;
   }
 
@@ -337,12 +341,14 @@ export const compactTableStyle = css`
     }
   }
 
-  & tfoot :is(th, td) {
+  & tfoot th,
+  & tfoot td {
     border-block-start: 2px solid var(--line-strong);
     font-weight: 700;
   }
 
-  & > :last-child > tr:last-child > :is(th, td) {
+  & > :last-child > tr:last-child > th,
+  & > :last-child > tr:last-child > td {
     border-block-end: 0;
   }
 

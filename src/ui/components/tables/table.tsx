@@ -221,6 +221,7 @@ export const Table = <Row, Sort extends string = never>({
   const sortMessage = useSortMessage(columns, sorted)
   const isCompact = layout === 'compact'
   const span = spanOf(columns)
+  const hasLineEnd = columns.some(({ compact, kind }) => compact === 'line-end' || kind === 'action')
   const drawRow: DrawRow<Row> = (row, index, measure) => (
     <Fragment key={rowKey(row)}>
       <BandRow band={bandOf?.(row) ?? null} ticks={rowTicks} span={span} />
@@ -245,6 +246,7 @@ export const Table = <Row, Sort extends string = never>({
         role="table"
         aria-rowcount={drawRows && rows.length + 1}
         aria-busy={busy || undefined}
+        data-lines={isCompact && !hasLineEnd ? 'whole' : undefined}
       >
         <caption>
           {captionShown === 'always' ? (
