@@ -190,7 +190,8 @@ export const approvals = defineSlice({
       draft.pending = failed(draft.pending, problem)
     },
     RowsTicked: (draft, { selectionIds, ticked }) => {
-      draft.decision = { kind: 'open' }
+      // An open one keeps its identity, so that a tick does not redraw the page around the list.
+      if (draft.decision.kind !== 'open') draft.decision = { kind: 'open' }
       putAll(draft.ticked, selectionIds, ticked)
     },
     DecisionRequested: (draft, { decision }) => {

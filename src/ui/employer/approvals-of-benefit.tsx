@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Decision } from '../../domain/employer/approvals.ts'
+import type { ApprovalRow, Decision } from '../../domain/employer/approvals.ts'
 import {
   leaveDecision,
   requestPending,
@@ -147,6 +147,24 @@ const Rows = ({
   )
 }
 
+/** How many wait, what they cost and since when. Memoised, because there can be thousands. */
+const Facts = memo(({ rows }: { rows: readonly ApprovalRow[] }) => {
+  const total = rows.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0)
+  const oldest = rows
+    .flatMap(({ requestedOn }) => requestedOn ?? [])
+    .toSorted()
+    .at(0)
+  return (
+    <FactsLine
+      facts={[
+        { key: 'waiting', fact: words.waitingCount(rows.length) },
+        { key: 'sum', fact: total !== 0 && words.sumOf(formatMoney(Math.abs(total)), total < 0) },
+        { key: 'oldest', fact: oldest !== undefined && words.oldestSince(formatDate(oldest)) },
+      ]}
+    />
+  )
+})
+
 const awaitedFacts = [words.waitingCount(100), words.sumOf('£0,000.00', false), words.oldestSince('20 November 2026')]
 
 const Review = ({ benefitId }: { benefitId: string }) => {
@@ -177,12 +195,6 @@ const Review = ({ benefitId }: { benefitId: string }) => {
   }
   const message = useMessageFocus(decision.kind === 'done' && decision.failed > 0 && asked === null)
   const found = valueOf(pending)
-  const rows = found?.rows ?? []
-  const total = rows.reduce((sum, { orderValue }) => sum + (orderValue ?? 0), 0)
-  const oldest = rows
-    .flatMap(({ requestedOn }) => requestedOn ?? [])
-    .toSorted()
-    .at(0)
   // Thousands of rows are drawn in time slices, after the task in which they arrive.
   const ready = useDeferredValue(found !== null)
   const listed = valueOf(useSelect(selectPendingBenefits))?.find((one) => one.benefitId === benefitId)
@@ -194,15 +206,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
       lead={
         found === null
           ? pending.status !== 'failed' && <AwaitedFacts facts={awaitedFacts} />
-          : rows.length > 0 && (
-              <FactsLine
-                facts={[
-                  { key: 'waiting', fact: words.waitingCount(rows.length) },
-                  { key: 'sum', fact: total !== 0 && words.sumOf(formatMoney(Math.abs(total)), total < 0) },
-                  { key: 'oldest', fact: oldest !== undefined && words.oldestSince(formatDate(oldest)) },
-                ]}
-              />
-            )
+          : found.rows.length > 0 && <Facts rows={found.rows} />
       }
       breadcrumbs={<Breadcrumbs trail={trail} />}
     >

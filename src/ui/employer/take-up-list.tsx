@@ -157,11 +157,13 @@ const measuresOf = {
 /** The benefits as a table with sortable headings, as a chart and as a file. Employers with insights see the change over a year. */
 export const TakeUpList = ({
   rows,
-  query,
+  sort,
+  direction,
   onQuery,
 }: {
   rows: readonly BenefitTakeUp[]
-  query: TakeUpQuery
+  sort: TakeUpSort
+  direction: TakeUpQuery['direction']
   onQuery: (change: (query: TakeUpQuery) => TakeUpQuery) => void
 }) => {
   const shows = rows.some((row) => changeInAYear(row) !== null) ? 'withChange' : 'without'
@@ -202,8 +204,8 @@ export const TakeUpList = ({
       layout="compact"
       columns={columnsOf[shows]}
       sorted={{
-        by: query.sort,
-        order: query.direction === 'up' ? 'ascending' : 'descending',
+        by: sort,
+        order: direction === 'up' ? 'ascending' : 'descending',
         onSort: (by) => onQuery((now) => sortedBy(now, by)),
       }}
       rows={rows}

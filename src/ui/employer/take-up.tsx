@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { takeUpFinding } from '../../domain/employer/overview.ts'
 import {
   countByKind,
@@ -36,10 +36,13 @@ const sortOf = ({ sort, direction }: TakeUpQuery): string => `${direction === 'd
 interface ListedProps {
   readonly benefits: readonly BenefitTakeUp[]
   readonly query: TakeUpQuery
+  /** The latest requested order, which the headings show before the rows follow. */
+  readonly sort: TakeUpQuery['sort']
+  readonly direction: TakeUpQuery['direction']
   readonly onQuery: (change: (query: TakeUpQuery) => TakeUpQuery) => void
 }
 
-const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
+const Listed = memo(({ benefits, query, sort, direction, onQuery }: ListedProps) => {
   const rows = shownTakeUp(benefits, query)
   const found = words.found(rows.length, benefits.length)
   const clear = (): void =>
@@ -52,7 +55,7 @@ const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
           {words.noMatchMore}
         </EmptyState>
       ) : (
-        <TakeUpList rows={rows} query={query} onQuery={onQuery} />
+        <TakeUpList rows={rows} sort={sort} direction={direction} onQuery={onQuery} />
       )}
     </>
   )
@@ -60,7 +63,10 @@ const Listed = memo(({ benefits, query, onQuery }: ListedProps) => {
 
 const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
   const { named, wanted, ask } = useAddress(readTakeUpQuery, writeTakeUpQuery)
-  const query = usePaused(named)
+  // Only typing pauses: a press is answered at once.
+  const search = usePaused(named.search)
+  const { only, sort, direction } = named
+  const query = useMemo(() => ({ search, only, sort, direction }), [search, only, sort, direction])
   const withChange = benefits.some((benefit) => changeInAYear(benefit) !== null)
   const counts = countByKind(benefits)
   return (
@@ -100,7 +106,7 @@ const Found = ({ takeUp: { benefits } }: { takeUp: TakeUpFigures }) => {
           />
         </div>
       </div>
-      <Listed benefits={benefits} query={query} onQuery={ask} />
+      <Listed benefits={benefits} query={query} sort={wanted.sort} direction={wanted.direction} onQuery={ask} />
     </>
   )
 }

@@ -83,13 +83,12 @@ export const putAll = <A>(table: Table<A>, keys: readonly string[], value: A): v
   groups.forEach((group = [], index) => {
     const bucket = table[index]
     const known = bucket ? plain(bucket.keys) : []
-    const places = new Map(known.map((key, place) => [key, place]))
     const values = bucket ? [...bucket.values] : []
-    for (const key of group) {
-      const place = places.get(key) ?? places.size
-      places.set(key, place)
-      values[place] = value
-    }
-    table[index] = { keys: places.size === known.length ? known : [...places.keys()], values }
+    const set = new Set(group)
+    const keys = [...new Set([...known, ...group])]
+    keys.forEach((key, place) => {
+      if (set.has(key)) values[place] = value
+    })
+    table[index] = { keys: keys.length === known.length ? known : keys, values }
   })
 }
