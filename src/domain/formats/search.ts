@@ -15,14 +15,19 @@ const letters: Readonly<Record<string, string>> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
 
+/** Most names have none of the signs below, and each search looks through thousands. */
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/i
+
 /** Without case, accents and apostrophes of any form; any other sign is a hyphen, and one space stands between words. */
 const plainOf = (text: string): string =>
-  folded(text)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}ʼʻʹ`´]/gu, '')
-    .replaceAll(/\p{P}/gu, '-')
-    .replaceAll(special, (letter) => letters[letter] ?? letter)
-    .replaceAll(/ +/g, ' ')
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : folded(text)
+        .normalize('NFKD')
+        .replaceAll(/[\p{M}ʼʻʹ`´]/gu, '')
+        .replaceAll(/\p{P}/gu, '-')
+        .replaceAll(special, (letter) => letters[letter] ?? letter)
+        .replaceAll(/ +/g, ' ')
 
 /** A text with its hyphens as spaces and without them, because people type either. */
 const bothWays = (plain: string): string =>
