@@ -38,7 +38,7 @@ test('[BEN-1] [BEN-2] two benefits are chosen and compared by keyboard alone, an
   await expectNoSidewaysScroll(page)
 
   await second(page).selectOption('Health screening')
-  await expect(cellsOf(page, 'What you pay').last()).toHaveText('From £0 a month')
+  await expect(cellsOf(page, 'What you pay').last()).toHaveText('From £0 a monthAcme pays £12.50 a month')
   await expect(cellsOf(page, 'Actions').last().getByRole('link')).toHaveText([
     'ChooseHealth screening',
     'Read moreHealth screening',
