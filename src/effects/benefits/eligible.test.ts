@@ -1,11 +1,20 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { BenefitsFailed, BenefitsLoaded, BenefitsRequested } from '../../domain/benefits/eligible.ts'
+import {
+  BenefitsFailed,
+  BenefitsLoaded,
+  BenefitsRequested,
+  eligible,
+  selectListed,
+} from '../../domain/benefits/eligible.ts'
+import { story } from '../../domain/kernel/testing.ts'
 import { benefit, offline } from '../../domain/samples.ts'
 import type { Problem } from '../../domain/kernel/requests/problem.ts'
 import { SessionEnded } from '../../domain/session/session.ts'
 import { getEligibleBenefits } from '../api/generated/benefits.ts'
 import { responds, fakeHost, fails, runEffect, provesAll } from '../runtime/testing.ts'
 import { wireBenefit } from '../samples.ts'
+import { benefitIdOf, benefitOf } from './benefit.ts'
 import { loadBenefits } from './eligible.ts'
 
 const when = ['a', { a: BenefitsRequested({}) }] as const
@@ -34,6 +43,15 @@ describe('loading the list of benefits', () => {
       runEffect({ effect: loadBenefits, ports, when, then: ['5ms b', { b }] })
     },
   )
+
+  it('[BEN-1] brings a list of 12 MB whole', () => {
+    const summary = 'A long text about it. '.repeat(50)
+    const rows = Array.from({ length: 10_000 }, (_, i) => ({ ...wireBenefit, benefitId: `many-${i}`, summary }))
+    const decoded = getEligibleBenefits.responses[200]?.decode(rows)
+    if (!decoded || isLeft(decoded)) throw new Error('The list was refused.')
+    const { state } = story(eligible)(BenefitsLoaded({ benefits: decoded.right.map(benefitOf) }))
+    expect(selectListed(state, benefitIdOf('many-9999'))?.summary).toBe(summary)
+  })
 
   it('[BEN-1] is one call, which is retried once, silently, after any failure', () => {
     const host = fakeHost(found)

@@ -1,3 +1,4 @@
+import { formatNumber } from '../components/content/format.ts'
 import type { Employer } from './your-employer.ts'
 
 /** Benefits in a list, what can be done with each, and the time for choosing them. */
@@ -14,7 +15,11 @@ export const benefitListText = {
     later: 'After your probation',
     laterMore: 'We’ll email you when you can choose these.',
     found: (count: number, all: number) =>
-      count === all ? (all === 1 ? '1 benefit' : `${all} benefits`) : `${count} of ${all} benefits`,
+      count === all
+        ? all === 1
+          ? '1 benefit'
+          : `${formatNumber(all)} benefits`
+        : `${formatNumber(count)} of ${formatNumber(all)} benefits`,
     noMatch: 'No benefit matches your search',
     noMatchMore: 'Try another word, or clear the filters.',
     clear: 'Clear filters',

@@ -61,7 +61,8 @@ export const insightsText = {
       '-change': 'Biggest growth in a year',
       change: 'Smallest growth in a year',
     },
-    found: (found: number, of: number) => (found === of ? `${of} benefits` : `${found} of ${of} benefits`),
+    found: (found: number, of: number) =>
+      found === of ? `${formatNumber(of)} benefits` : `${formatNumber(found)} of ${formatNumber(of)} benefits`,
     noMatch: 'No benefit matches your search',
     noMatchMore: 'Try another word, or see all benefits.',
     clear: 'Show all benefits',

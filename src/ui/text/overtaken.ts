@@ -1,3 +1,4 @@
+import { formatNumber } from '../components/content/format.ts'
 /** Of a form whose fields stay as they were typed. */
 const typed = {
   more: 'What you typed has not been saved. Save again to use it, or keep the newer details.',
@@ -34,11 +35,11 @@ export const overtakenText = {
     title: (count: number) =>
       count === 1
         ? '1 selection has changed since you opened this list'
-        : `${count} selections have changed since you opened this list`,
+        : `${formatNumber(count)} selections have changed since you opened this list`,
     more: 'Nothing was decided. Check what has changed, then decide again.',
     changed: (before: string, now: string) => `${before} before, now ${now}`,
     gone: (before: string) => `${before} before, no longer waiting for a decision`,
-    andMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+    andMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${formatNumber(count)} more`),
   },
   /** Of a field: what is saved now, and what was typed here. */
   both: (now: string, typed: string) => `${now === '' ? 'Nothing' : now} now, ${typed === '' ? 'nothing' : typed} here`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../components/content/format.ts'
 import { fileSaved } from './files.ts'
 
 /** The reports of an employer. */
@@ -29,8 +30,8 @@ export const reportsText = {
   clear: 'Clear the filters',
   found: (shown: number, total: number) =>
     shown === total
-      ? `${total} ${total === 1 ? 'report' : 'reports'}`
-      : `${shown} of ${total} ${total === 1 ? 'report' : 'reports'}`,
+      ? `${formatNumber(total)} ${total === 1 ? 'report' : 'reports'}`
+      : `${formatNumber(shown)} of ${formatNumber(total)} ${total === 1 ? 'report' : 'reports'}`,
   year: 'Year',
   allYears: 'All years',
   month: 'Month',
@@ -46,7 +47,7 @@ export const reportsText = {
   all: 'Select all',
   one: (name: string) => `Select ${name}`,
   selected: (count: number, size: string | null = null) =>
-    size === null || count === 0 ? `${count} selected` : `${count} selected, ${size}`,
+    size === null || count === 0 ? `${formatNumber(count)} selected` : `${formatNumber(count)} selected, ${size}`,
   archive: 'one ZIP file',
   moreMonths: (count: number) => (count === 1 ? 'Show 1 more month' : `Show ${count} more months`),
   clearSelection: 'Clear',
@@ -55,7 +56,7 @@ export const reportsText = {
   downloadOne: (name: string) => `Download ${name}`,
   downloadSelected: 'Download selected',
   downloading: 'Downloading...',
-  running: (count: number) => (count === 1 ? 'Downloading 1 report' : `Downloading ${count} reports`),
+  running: (count: number) => (count === 1 ? 'Downloading 1 report' : `Downloading ${formatNumber(count)} reports`),
   received: (size: string) => `${size} so far`,
   cancel: 'Cancel',
   saved: fileSaved,
