@@ -8,7 +8,8 @@ export const labelStyle = css`
   font-weight: 600;
   line-height: var(--leading-body);
 
-  & > span {
+  /* That it is optional, after its words. */
+  & > span + span {
     color: var(--ink-soft);
     font-weight: 400;
   }

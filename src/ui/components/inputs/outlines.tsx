@@ -12,7 +12,7 @@ type FieldOutlineProps = Omit<FieldBasics, 'id' | 'label'> & {
 export const FieldOutline = ({ label, hint, requirement, width }: FieldOutlineProps) => (
   <div className={fieldStyle} data-width={width}>
     <span className={labelStyle}>
-      {label ?? <TextPlaceholder>{letters(19)}</TextPlaceholder>}
+      <span>{label ?? <TextPlaceholder>{letters(19)}</TextPlaceholder>}</span>
       {requirement === 'optional' && <span> (optional)</span>}
     </span>
     {label === null && (
