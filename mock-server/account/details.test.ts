@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, testMock, tokenOf } from '../testing.ts'
-import { avatarsOf } from './avatar.ts'
+import { offeredAvatars } from './avatar.ts'
 
 const setUp = async (email = 'employee@acme.example') => {
   const { mock, complaints } = testMock()
@@ -12,7 +12,7 @@ const setUp = async (email = 'employee@acme.example') => {
 describe("a person's own details in the mock", () => {
   it('[PROF-1] change field by field', async () => {
     const { mock, token, change, complaints } = await setUp()
-    const [, owl] = avatarsOf('12')
+    const [, owl] = offeredAvatars
     expect((await change({ phone: null, personalEmail: 'a@b.cd' })).json).toMatchObject({ phone: null })
     expect((await change({ avatar: owl?.url })).json).toMatchObject({ personalEmail: 'a@b.cd', avatar: owl?.url })
     expect((await call(mock, 'GET', '/login/setup', { token })).json).toMatchObject({ user: { avatar: owl?.url } })

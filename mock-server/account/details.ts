@@ -1,6 +1,6 @@
 import { inPerson, ok, refuse, signedIn } from '../handler.ts'
 import type { Person } from '../world/records.ts'
-import { avatarsOf } from './avatar.ts'
+import { offeredAvatars } from './avatar.ts'
 import { overtaken, versionOf } from '../version.ts'
 
 type Change = Partial<Pick<Person, 'personalEmail' | 'phone' | 'avatar' | 'firstLogin'>>
@@ -17,7 +17,7 @@ export const updateUser = inPerson<Change>((call) => {
   if (stale) return stale
   const { avatar = null, phone = null } = body
   const refused = (field: string, sentence: string) => refuse(422, { errors: { [field]: [sentence] } })
-  if (avatar !== null && !avatarsOf(user.schemeId).some(({ url }) => url === avatar))
+  if (avatar !== null && !offeredAvatars.some(({ url }) => url === avatar))
     return refused('avatar', 'This picture is no longer offered')
   if (phone !== null && phone.replaceAll(/\D/g, '').length < 7)
     return refused('phone', 'We can’t use this phone number. Check it and try again')

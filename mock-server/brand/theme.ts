@@ -1,5 +1,5 @@
 import { anyone, ok, refuse } from '../handler.ts'
-import { avatarsOf } from '../account/avatar.ts'
+import { offeredAvatars } from '../account/avatar.ts'
 import { avatarSets, coreBranding } from '../world/seeds/brands.ts'
 
 /** GET /schemes/{id}: the brand by the scheme's id or by the first label of the domain [THEME-1]. */
@@ -21,5 +21,5 @@ export const getCoreBranding = anyone(() => ok(coreBranding))
 export const getAvatarSet = anyone(({ db, params }) => {
   const scheme = db.schemes.find(params['id'] ?? '')
   if (!scheme) return refuse(404, { error: 'There is no such scheme' })
-  return ok({ avatarsetPlainFileURL: avatarSets[scheme.id] ?? null, avatars: avatarsOf(scheme.id) })
+  return ok({ avatarsetPlainFileURL: avatarSets[scheme.id] ?? null, avatars: offeredAvatars })
 })

@@ -19,11 +19,12 @@ const globe =
 const person = (x: number, tint: string, coat: string): string =>
   `<g transform="translate(${x} 0)"><circle cx="40" cy="38" r="20" fill="${tint}"/><path d="M8 96c0-22 14-34 32-34s32 12 32 34z" fill="${coat}"/></g>`
 
-const avatars = (coat: string, second: string): string =>
+/** On no ground of their own: the page gives it, in light and dark. */
+const avatars = (coat: string): string =>
   svg(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 96" width="240" height="96"><rect width="240" height="96" rx="16" fill="#ffffff"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 96" width="240" height="96">` +
       person(0, '#e8b48c', coat) +
-      person(80, '#8d5b3f', second) +
+      person(80, '#8d5b3f', coat) +
       person(160, '#c98f68', coat) +
       `</svg>`,
   )
@@ -32,14 +33,14 @@ const avatars = (coat: string, second: string): string =>
 export const coreBranding = {
   mobileLogo: svg(mark(petals, '#7f48df')),
   brandHeaderLogo: svg(wordmark(petals, 'My Benefits', '#7f48df')),
-  avatarsetPlainFileURL: avatars('#7f48df', '#272a31'),
+  avatarsetPlainFileURL: avatars('#7f48df'),
 }
 
 /** The avatars of each scheme by its id. */
 export const avatarSets: Readonly<Record<string, string>> = {
-  '1': avatars('#7f48df', '#272a31'),
-  '12': avatars('#0b6e4f', '#e8b48c'),
-  '31': avatars('#9c2f5d', '#2b2233'),
+  '1': avatars('#7f48df'),
+  '12': avatars('#0b6e4f'),
+  '31': avatars('#9c2f5d'),
 }
 
 /** The three brands of the demo: the default, one with its own colours and no mobile logo, one for single sign-on only. */
@@ -59,7 +60,7 @@ export const seedSchemes: readonly Scheme[] = [
       contactUsEmail: 'contact@benefits.example',
       benefitBrandName: 'My Benefits',
       benefitBrandPhoneNumber: '020 7946 0123',
-      avatarSet: { avatarsetPlainFileURL: avatars('#7f48df', '#272a31') },
+      avatarSet: { avatarsetPlainFileURL: avatars('#7f48df') },
       baseFont: null,
       headerFont: null,
     },
@@ -99,7 +100,7 @@ export const seedSchemes: readonly Scheme[] = [
       contactUsEmail: 'contact@globex.example',
       benefitBrandName: 'Globex Rewards',
       benefitBrandPhoneNumber: null,
-      avatarSet: { avatarsetPlainFileURL: avatars('#9c2f5d', '#2b2233') },
+      avatarSet: { avatarsetPlainFileURL: avatars('#9c2f5d') },
       baseFont: 'Work Sans',
       headerFont: 'Work Sans',
     },

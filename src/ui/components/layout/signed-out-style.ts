@@ -26,6 +26,8 @@ export const signedOutStyle = css`
   & [data-part='logo'] > a {
     justify-self: start;
     display: flex;
+    align-items: center;
+    min-block-size: var(--control-small);
     color: inherit;
     text-decoration: none;
   }
@@ -45,6 +47,7 @@ export const signedOutStyle = css`
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: 50%;
+    background: var(--brand-tint);
     object-fit: cover;
   }
 
@@ -180,7 +183,7 @@ export const panelStyle = css`
 
   @media (max-width: 899px) {
     & > svg:not([viewBox$='360']) {
-      block-size: 8rem;
+      block-size: 7rem;
     }
 
     & > [data-part='words'] > p {
