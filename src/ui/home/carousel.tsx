@@ -65,6 +65,16 @@ const picture = css`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+
+  /* A tall box shows the whole object, on a ground that goes on below it. */
+  @media (min-width: 720px) {
+    &:is(svg) {
+      position: absolute;
+      inset: auto -25% 20%;
+      inline-size: 150%;
+      block-size: auto;
+    }
+  }
 `
 
 const Picture = ({ slide: { image, icon } }: { slide: SlideData }) =>

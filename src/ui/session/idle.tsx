@@ -15,11 +15,18 @@ const words = sessionText.idle
 
 const floating = css`
   position: fixed;
-  inset-block-end: calc(var(--space-4) + env(safe-area-inset-bottom));
+  inset-block-end: calc(var(--space-3) + var(--price-bar, env(safe-area-inset-bottom)));
   inset-inline: max(var(--space-4), var(--notch));
   z-index: var(--layer-header);
   max-inline-size: 40rem;
   margin-inline: auto;
+
+  /* Above the places of a phone, none of which it cuts. */
+  @media screen and (max-width: 767px) and (min-height: 501px) {
+    html:has([data-part='tabs']) & {
+      inset-block-end: calc(4rem + var(--space-3) + env(safe-area-inset-bottom));
+    }
+  }
 
   & [data-part='stay'] {
     display: grid;

@@ -5,7 +5,7 @@ import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
 
 const frame = css`
-  margin-block-end: var(--space-5);
+  margin-block: var(--space-4) var(--space-5);
 `
 
 /** Says that rows could not be read, so that no list or total looks complete. It is printed too. */

@@ -43,9 +43,9 @@ const SignedInPage = () => (
           logo={{ desktop: clientLogo, mobile: clientLogo }}
           homeTo="/app/home/"
           links={[
-            { to: '/app/home/', label: 'Home', icon: 'home' },
-            { to: '/app/my-benefits/', label: 'My benefits', icon: 'check-circle' },
-            { to: '/app/dashboard/', label: 'Dashboard', icon: 'dashboard' },
+            { to: '/app/home/', label: 'Home' },
+            { to: '/app/my-benefits/', label: 'My benefits' },
+            { to: '/app/dashboard/', label: 'Dashboard' },
           ]}
           user={{ name: 'Ada', avatar: null }}
           profileTo="/app/home/my-profile/"

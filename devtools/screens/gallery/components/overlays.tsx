@@ -68,7 +68,7 @@ const Menus = () => (
       />
       <TabBar
         tabs={[]}
-        links={[{ to: '/app/my-benefits/', label: 'My benefits', icon: 'check-circle' }]}
+        links={[{ to: '/app/my-benefits/', label: 'My benefits' }]}
         user={{ name: 'Ada', avatar: null }}
         profileTo="/app/home/my-profile/"
         onLogOut={nothing}

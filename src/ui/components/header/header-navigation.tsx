@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../icons/icon.tsx'
-import type { IconName } from '../icons/icon-paths.ts'
 import { isWithin } from '../navigation/paths.ts'
 import { RouteLink } from '../actions/route-link.tsx'
 
@@ -56,7 +55,7 @@ const navigation = css`
     font-size: var(--text-l);
   }
 
-  &[data-layout='column'] a > svg:last-child {
+  &[data-layout='column'] a > svg {
     margin-inline-start: auto;
     color: var(--ink-soft);
   }
@@ -66,7 +65,6 @@ const navigation = css`
 export type HeaderLink = {
   to: string
   label: string
-  icon?: IconName | undefined
   beside?: readonly string[] | undefined
   apart?: readonly string[] | undefined
 }
@@ -87,14 +85,13 @@ export const HeaderNavigation = ({ links, layout, onChoose }: HeaderNavigationPr
   return (
     <nav className={navigation} data-layout={layout} aria-label="Main">
       <ul role="list">
-        {links.map(({ to, label, icon, beside, apart }) => (
+        {links.map(({ to, label, beside, apart }) => (
           <li key={to}>
             <RouteLink
               to={to}
               onClick={onChoose}
               aria-current={isPart(pathname, [to, ...(beside ?? [])], apart) ? 'page' : undefined}
             >
-              {layout === 'column' && icon && <Icon name={icon} />}
               <span>{label}</span>
               {layout === 'column' && <Icon name="chevron-right" />}
             </RouteLink>

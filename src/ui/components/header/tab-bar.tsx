@@ -124,7 +124,7 @@ export const TabBar = ({ tabs, links, user, profileTo, onLogOut }: TabBarProps) 
         {(close) => (
           <>
             <HeaderNavigation
-              links={[...links, { to: profileTo, label: 'My profile settings', icon: 'user' }]}
+              links={[...links, { to: profileTo, label: 'My profile settings' }]}
               layout="column"
               onChoose={close}
             />

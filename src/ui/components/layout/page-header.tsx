@@ -288,6 +288,16 @@ const header = css`
       padding-inline-end: 1.5rem;
     }
 
+    /* A wide button ends above the scene, so its words have the whole line. */
+    &[data-ground='hero']:not([data-kind]):has([data-part='picture']) [data-part='text']:has([data-variant='primary']) {
+      padding-block-end: 4.5rem;
+      padding-inline-end: 0;
+
+      & > [data-part='lead'] {
+        padding-inline-end: 0;
+      }
+    }
+
     & [data-part='picture'] {
       position: absolute;
       inset: auto 0 0 auto;

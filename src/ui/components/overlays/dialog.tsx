@@ -85,8 +85,17 @@ const box = css`
 
       & > [data-part='art'] {
         grid-area: 1 / 1 / span 3;
+        position: relative;
         block-size: auto;
         margin: calc(-1 * var(--box-padding)) 0 calc(-1 * var(--box-padding)) calc(-1 * var(--box-padding));
+      }
+
+      & > [data-part='art']:has(> svg)::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 0;
+        block-size: calc(20% + 1px);
+        background: var(--art-near);
       }
     }
   }

@@ -41,6 +41,13 @@ export const globalStyle = css`
       padding-block-end: 14rem;
     }
 
+    /* There it floats above the places at the foot. */
+    @media screen and (max-width: 767px) {
+      html[data-floating] {
+        scroll-padding-bottom: 18rem;
+      }
+    }
+
     body {
       margin: 0;
       background: var(--canvas);
