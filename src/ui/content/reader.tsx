@@ -39,6 +39,17 @@ const layout = css`
     color: var(--ink-soft);
   }
 
+  @media (max-width: 1079px) {
+    & > nav > ol {
+      gap: 0;
+    }
+
+    & > nav a {
+      display: inline-block;
+      padding-block: 0.625rem;
+    }
+  }
+
   @media (min-width: 1080px) {
     grid-template-columns: 12rem minmax(0, 1fr) 11rem;
     gap: var(--space-7);

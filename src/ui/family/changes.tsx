@@ -35,7 +35,8 @@ const list = css`
 
   & a {
     inline-size: fit-content;
-    padding-block: 0.15em;
+    margin-block: -0.5rem;
+    padding-block: 0.625rem;
     font-weight: 600;
   }
 `

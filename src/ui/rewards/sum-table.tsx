@@ -25,6 +25,13 @@ const table = css`
     white-space: normal;
   }
 
+  /* As high as a finger needs; the row keeps its height. */
+  & th > a {
+    display: inline-block;
+    margin-block: -0.75rem;
+    padding-block: 0.75rem;
+  }
+
   & thead th {
     border-block-end: 2px solid var(--line-strong);
     color: var(--ink-soft);

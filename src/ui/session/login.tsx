@@ -80,6 +80,12 @@ const fieldFault = (
 const column = css`
   display: grid;
   gap: var(--space-5);
+
+  & > a {
+    justify-self: start;
+    margin-block: -0.5625rem;
+    padding-block: 0.5625rem;
+  }
 `
 
 const alert = css`

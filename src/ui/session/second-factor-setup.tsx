@@ -79,7 +79,9 @@ const Code = () => {
       onSubmit={() => void dispatch(sendSetUpCode, undefined)}
       aside={close}
     >
-      <TextLink to="/two-fa-qr-setup">{words.again}</TextLink>
+      <TextLink variant="standalone" to="/two-fa-qr-setup">
+        {words.again}
+      </TextLink>
     </CodeForm>
   )
 }

@@ -58,6 +58,14 @@ const rows = css`
     letter-spacing: 0;
   }
 
+  /* As high as a finger needs, and no further from the words below it than a title that is no link. */
+  & h3 > a {
+    display: inline-flex;
+    margin-block: -0.625rem;
+    padding-block: 0.625rem;
+    text-wrap: wrap;
+  }
+
   /* The button goes under the words, in line with them. */
   @media (max-width: 599px) {
     & > li {

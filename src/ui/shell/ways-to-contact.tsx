@@ -20,6 +20,8 @@ const list = css`
 
   & a {
     justify-self: start;
+    margin-block: -0.625rem;
+    padding-block: 0.625rem;
     font-weight: 600;
   }
 

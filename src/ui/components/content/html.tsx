@@ -46,6 +46,12 @@ export const proseStyle = css`
     vertical-align: top;
   }
 
+  @media (max-width: 599px) {
+    & :is(td, th) {
+      padding-inline: var(--space-2);
+    }
+  }
+
   & blockquote {
     margin-inline: 0;
     padding-inline-start: var(--space-4);

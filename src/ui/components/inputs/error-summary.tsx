@@ -27,7 +27,8 @@ const summary = css`
 
   & a {
     display: inline-block;
-    padding-block: 0.15em;
+    padding-block: 0.625rem;
+    margin-block: -0.375rem;
     color: inherit;
     font-weight: 600;
   }

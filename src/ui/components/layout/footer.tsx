@@ -24,17 +24,18 @@ const footer = css`
     list-style: none;
   }
 
+  /* A short word is a wide target too, and stands no further from the next one. */
   & a,
   & button {
     display: inline-flex;
     align-items: center;
-    min-inline-size: var(--control-small);
     min-block-size: var(--control-small);
+    margin-inline: calc(-1 * var(--space-1));
+    padding: 0 var(--space-1);
     color: var(--ink-soft);
   }
 
   & button {
-    padding: 0;
     border: 0;
     background: none;
     font: inherit;

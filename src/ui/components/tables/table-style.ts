@@ -221,6 +221,11 @@ export const tableStyle = css`
       margin-inline-start: calc(-1 * var(--space-3));
     }
 
+    /* Buttons do not touch the figures above them. */
+    & tbody td[data-kind='text']:has(> span > a) {
+      margin-block-start: var(--space-2);
+    }
+
     & :is(tbody, tfoot) td:empty {
       display: none;
     }
