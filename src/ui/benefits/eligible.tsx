@@ -41,6 +41,15 @@ const head = css`
   justify-content: space-between;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
+
+  /* What clears the filters stands by the count. */
+  @media (min-width: 600px) {
+    justify-content: start;
+  }
+
+  & > a {
+    margin-inline-start: auto;
+  }
 `
 
 const quiet = css`

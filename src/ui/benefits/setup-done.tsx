@@ -50,8 +50,10 @@ const beside = css`
 `
 
 const balloon = css`
-  inline-size: 100%;
-  max-block-size: 22rem;
+  display: block;
+  inline-size: min(100%, 20rem);
+  aspect-ratio: 1;
+  margin-inline: auto;
 `
 
 const sum = css`

@@ -27,6 +27,12 @@ export const buttonStyle = css`
     background-color var(--motion-fast),
     border-color var(--motion-fast);
 
+  /* That it opens a new tab has a line of its own where it does not fit. */
+  &[target] {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
   &:hover {
     background: var(--fill-hover);
   }

@@ -272,7 +272,7 @@ const header = css`
 
     /* A balloon is taller than a scene. */
     &[data-ground='deep']:has([data-part='picture']) > [data-part='wrap'] {
-      min-block-size: 21rem;
+      min-block-size: 22rem;
     }
   }
 

@@ -156,7 +156,9 @@ export const globalStyle = css`
       text-decoration-thickness: 2px;
     }
 
-    p {
+    p,
+    li,
+    dd {
       text-wrap: pretty;
     }
 
