@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { css } from '@linaria/core'
 import { formatMoney } from '../components/content/format.ts'
 import type { BarRow } from '../components/charts/chart-bars.tsx'
 import { Chart } from '../components/charts/chart.tsx'
@@ -9,6 +10,11 @@ import { rewardsText } from '../text/rewards.ts'
 import { useEmployer } from '../use-employer.ts'
 
 const words = rewardsText.total
+
+/* Whose money it is has the colours that it has everywhere. */
+const whose = css`
+  --second: var(--money-you);
+`
 
 /** The table behind each chart of costs. */
 const CostTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly CostLine[] }) => {
@@ -60,13 +66,15 @@ export const CostChart = ({
   const { company, employee, total } = sumOfCosts(lines)
   const employer = useEmployer()
   return (
-    <Chart
-      caption={caption}
-      legend={legend ?? [words.company(employer), words.employee]}
-      summary={`${words.company(employer)} ${formatMoney(company)}, ${words.employee.toLowerCase()} ${formatMoney(employee)}, ${words.total.toLowerCase()} ${formatMoney(total)}.`}
-      chart={chart}
-      table={<CostTable caption={caption} heading={heading} lines={lines} />}
-    />
+    <div className={whose}>
+      <Chart
+        caption={caption}
+        legend={legend ?? [words.company(employer), words.employee]}
+        summary={`${words.company(employer)} ${formatMoney(company)}, ${words.employee.toLowerCase()} ${formatMoney(employee)}, ${words.total.toLowerCase()} ${formatMoney(total)}.`}
+        chart={chart}
+        table={<CostTable caption={caption} heading={heading} lines={lines} />}
+      />
+    </div>
   )
 }
 

@@ -49,9 +49,12 @@ export const paintOf = (id: string, index: number): string => `url(#${id}-${inde
 
 const tints = [100, 16, 60, 32, 80, 46] as const
 
-/** The fill of the part with this index, for `style`; the class is `outlineStyle`. */
+const tintOf = (index: number): string =>
+  `color-mix(in oklab, var(--brand-ui) ${tints[index % paintCount] ?? 100}%, var(--surface))`
+
+/** The fill of the part with this index, for `style`; the class is `outlineStyle`. A chart of two parts can name the second's as `--second`. */
 export const fillOf = (id: string, index: number): Record<`--${string}`, string> => ({
-  '--tint': `color-mix(in oklab, var(--brand-ui) ${tints[index % paintCount] ?? 100}%, var(--surface))`,
+  '--tint': index === 1 ? `var(--second, ${tintOf(index)})` : tintOf(index),
   '--pattern': paintOf(id, index),
 })
 
