@@ -72,7 +72,8 @@ const frame = css`
 
   & button {
     justify-self: start;
-    min-block-size: 1.75rem;
+    min-block-size: var(--control-small);
+    margin-block: -0.5rem;
     padding: 0;
     border: 0;
     background: none;

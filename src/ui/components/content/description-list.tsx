@@ -42,10 +42,11 @@ const list = css`
     font-weight: 400;
   }
 
-  & dd + dd a {
+  /* As high as a finger needs; the line keeps its height. */
+  & dd a {
     display: inline-block;
-    padding-block: 0.25em;
-    margin-block: -0.25em;
+    padding-block: 0.75rem;
+    margin-block: -0.75rem;
   }
 
   /* The name above its fact, and the action beside both. */

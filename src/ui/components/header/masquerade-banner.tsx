@@ -11,19 +11,18 @@ const banner = css`
   align-items: center;
   justify-content: center;
   gap: var(--space-3);
-  padding: var(--space-3) var(--gutter);
-  border-block-end: 3px solid #ffc94d;
-  background: #2a2418;
-  color: #ffffff;
+  padding: var(--space-1) var(--gutter);
+  background: var(--warning-text);
+  color: var(--surface);
   font-size: var(--text-s);
   line-height: var(--leading-snug);
 
   & button {
     flex: none;
-    min-block-size: 2rem;
-    padding-inline: var(--space-3);
-    border: 1px solid currentColor;
-    border-radius: var(--radius-s);
+    min-block-size: var(--control-small);
+    padding-inline: var(--space-4);
+    border: 2px solid currentColor;
+    border-radius: var(--radius-pill);
     background: transparent;
     color: inherit;
     font: inherit;
@@ -31,8 +30,17 @@ const banner = css`
   }
 
   & button:hover {
-    background: #ffffff;
-    color: #2a2418;
+    background: var(--surface);
+    color: var(--warning-text);
+  }
+
+  & :focus-visible {
+    --focus-outer: currentColor;
+    --focus-inner: var(--warning-text);
+  }
+
+  @media (forced-colors: active) {
+    border-block-end: 2px solid CanvasText;
   }
 `
 

@@ -30,8 +30,8 @@ const footer = css`
     display: inline-flex;
     align-items: center;
     min-block-size: var(--control-small);
-    margin-inline: calc(-1 * var(--space-1));
-    padding: 0 var(--space-1);
+    margin-inline: -0.375rem;
+    padding: 0 0.375rem;
     color: var(--ink-soft);
   }
 

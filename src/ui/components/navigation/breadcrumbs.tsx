@@ -27,6 +27,7 @@ const crumbs = css`
     display: inline-flex;
     align-items: center;
     min-block-size: inherit;
+    min-inline-size: var(--control-small);
     font-weight: 500;
     text-decoration: none;
   }
