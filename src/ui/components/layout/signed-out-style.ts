@@ -183,7 +183,8 @@ export const panelStyle = css`
 
   @media (max-width: 899px) {
     & > svg:not([viewBox$='360']) {
-      block-size: 7rem;
+      inset-block-end: -0.625rem; /* a tall object ends below the sentence */
+      block-size: 8rem;
     }
 
     & > [data-part='words'] > p {

@@ -221,6 +221,12 @@ export const tableStyle = css`
       margin-inline-start: calc(-1 * var(--space-3));
     }
 
+    & tbody th > a {
+      display: inline-block;
+      margin-block: -0.75rem;
+      padding-block: 0.75rem;
+    }
+
     /* Buttons do not touch the figures above them. */
     & tbody td[data-kind='text']:has(> span > a) {
       margin-block-start: var(--space-2);
