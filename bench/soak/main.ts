@@ -30,7 +30,6 @@ logs in, looks at benefits, opens a dialog, works out a cost, stays away, opens 
 the heap is measured. The counts after the last visit are compared with those after the sixth (the end of the warm-up), both on the login page. The page
 keeps its log in memory by design, so the log is counted separately from the rest of the heap. Then one person uses ${values.tabs} tabs at once.
 
-
 ## An hour of visits
 
 ${tableOf(hour.rows)}
