@@ -102,6 +102,14 @@ describe('the parts of a date', () => {
   })
 
   it.each([
+    ['June 5, 2001', { day: '05', month: '06', year: '2001' }],
+    ['July 4 1990', { day: '04', month: '07', year: '1990' }],
+    ['Sept 5, 2001', { day: '05', month: '09', year: '2001' }],
+  ])('[RESET-1] are read from %j, whose month has as many letters as a year has digits', (text, parts) => {
+    expect(readDate(text)).toEqual(parts)
+  })
+
+  it.each([
     '',
     '28',
     '28/08',

@@ -98,9 +98,9 @@ export const splitDate = (text: string): DateParts | null => {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
   const [first = '', second = '', third = ''] = words
+  const isYear = /^\d{4}$/.test(first)
   const isWord = /^[a-z]/.test(first)
-  const [day, month, year] =
-    first.length === 4 ? [third, second, first] : isWord ? [second, first, third] : [first, second, third]
+  const [day, month, year] = isYear ? [third, second, first] : isWord ? [second, first, third] : [first, second, third]
   const number = monthOf(month)
   if (words.length !== 3 || number === null || !/^\d{1,2}$/.test(day) || !/^(\d\d){1,2}$/.test(year)) return null
   return { day: padPart('day', day), month: padPart('month', number), year }
