@@ -57,6 +57,15 @@ describe('total benefits at the mock', () => {
     expect((await call(mock, 'GET', '/user/selections/mtb/page', { token })).json).toMatchObject({ asOf: '2026-11-21' })
   })
 
+  it('[MASQ-2] are those of the scheme year for which an administrator sees the site, as the year after compares with', async () => {
+    const { mock } = testMock()
+    const token = await tokenOf(mock, 'employer@acme.example')
+    const acting = { 'x-masquerade-user-id': '4021', 'x-masquerade-scheme-year': '2025' }
+    const { lastYear } = await read<Page>('/user/selections/mtb/page')
+    const { json } = await call(mock, 'GET', '/user/selections/mtb/card', { token, headers: acting })
+    expect(json).toMatchObject({ schemeYear: '2025', asOf: '2025-12-31', company: lastYear?.company })
+  })
+
   it('[MTB-1] have twelve months each, and add up to what the summary says', async () => {
     const { benefits } = await read<Page>('/user/selections/mtb/page')
     expect(benefits.length).toBeGreaterThan(6)

@@ -78,22 +78,40 @@ const heldBy = ({ db, user }: SignedInCall, year: number) =>
       return benefit && benefit.payment !== 'vouchers' ? [{ selection, benefit }] : []
     })
 
-/** The year before; null if the person joined during it, or has left, so that two years do not compare. What began with this year was renewed, so they had it for the whole year before. */
+/** The same in an earlier year. What began with the current one was renewed, so they had it for all of that year, at the costs of then. */
+const heldIn = (call: SignedInCall, now: number, year: number): ReturnType<typeof heldBy> =>
+  heldBy(call, now).flatMap(({ selection, benefit }) => {
+    if (year === now) return [{ selection, benefit }]
+    if (firstMonth(selection, now) > 1) return []
+    const monthlyCost = {
+      company: costIn(year, selection.monthlyCost.company),
+      employee: costIn(year, selection.monthlyCost.employee),
+    }
+    return [{ selection: { ...selection, status: 'approved', startDate: `${year}-01-01`, monthlyCost }, benefit }]
+  })
+
+const yearNow = ({ db, user }: SignedInCall): string => db.schemes.find(user.schemeId)?.schemeYear ?? currentYear
+
+/** The year of the figures: the scheme's, or an earlier one for which an administrator sees the site. */
+const yearOf = (call: SignedInCall): string => {
+  const now = yearNow(call)
+  const asked = call.headers['x-masquerade-user-id'] && call.headers['x-masquerade-scheme-year']
+  return asked && /^\d{4}$/.test(asked) && asked < now ? asked : now
+}
+
+/** The year before; null if the person joined during it, or has left, so that two years do not compare. */
 const lastYearOf = (call: SignedInCall, schemeYear: number) => {
   const year = schemeYear - 1
   if (call.user.joinedOn > `${year}-01-01` || call.user.leftOn !== null) return null
-  const ofYear = heldBy(call, schemeYear)
-    .filter(({ selection }) => firstMonth(selection, schemeYear) === 1)
-    .map(({ selection: { monthlyCost }, benefit: { offer } }) => ({
-      company: costIn(year, monthlyCost.company) * offer.payments,
-      employee: costIn(year, monthlyCost.employee) * offer.payments,
-    }))
-  return { schemeYear: String(year), pay: payIn(year), ...sumOf(ofYear) }
+  const months = heldIn(call, Number(yearNow(call)), year).flatMap(({ selection, benefit }) =>
+    monthsOf(selection, benefit, year, call.user),
+  )
+  return { schemeYear: String(year), pay: payIn(year), ...sumOf(months) }
 }
 
 const totalOf = (call: SignedInCall) => {
-  const schemeYear = call.db.schemes.find(call.user.schemeId)?.schemeYear ?? currentYear
-  const benefits = heldBy(call, Number(schemeYear)).flatMap(({ selection, benefit }) => {
+  const schemeYear = yearOf(call)
+  const benefits = heldIn(call, Number(yearNow(call)), Number(schemeYear)).flatMap(({ selection, benefit }) => {
     const { id, name, groupCode } = benefit
     const months = monthsOf(selection, benefit, Number(schemeYear), call.user)
     const groupName = groupNames[groupCode] ?? 'Other'
