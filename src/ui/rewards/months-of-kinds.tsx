@@ -34,7 +34,7 @@ export const MonthsOfKinds = ({ kinds }: { kinds: readonly KindOfMonths[] }) => 
               <rect
                 key={place}
                 className={outlineStyle}
-                style={fillOf(paints, 0)}
+                style={fillOf(paints, 0, 1)}
                 x={`${((place + 0.15) * 100) / months.length}%`}
                 width={`${70 / months.length}%`}
                 y={HEIGHT - 1 - height}

@@ -60,7 +60,7 @@ export const ChartBars = ({
                   width={`${width}%`}
                   y="1"
                   height="20"
-                  style={fillOf(paints, index)}
+                  style={fillOf(paints, index, values.length)}
                 />
               ),
           )}

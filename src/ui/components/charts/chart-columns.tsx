@@ -90,7 +90,7 @@ export const ChartColumns = ({
                           y={bar.y}
                           width={bar.width}
                           height={bar.height}
-                          style={fillOf(id, stack.index)}
+                          style={fillOf(id, stack.index, parts)}
                         />
                       ),
                   ),
@@ -115,8 +115,10 @@ export const ChartColumns = ({
               ticks={ticks}
               height={inner.height}
               names={labels}
-              // On a phone there is room for every second name.
-              nameProps={(index) => (inner.width / rows.length < 36 && index % 2 === 1 ? { visibility: 'hidden' } : {})}
+              // On a phone there is room for every second name, the last one among them.
+              nameProps={(index) =>
+                inner.width / rows.length < 36 && (rows.length - index) % 2 === 0 ? { visibility: 'hidden' } : {}
+              }
               format={format}
             />
           </Group>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 
-// On the screen tints of one colour tell the parts apart, light beside dark; on paper and in forced colours patterns do. Every part is
-// outlined in a colour with a contrast of 3:1 on the page, and charts of more than two parts number or label them.
+// On the screen tints of one colour tell the parts apart, from the darkest to the lightest; on paper and in forced colours patterns do.
+// Every part is outlined in a colour with a contrast of 3:1 on the page, and charts of more than two parts number or label them.
 const paint = css`
   & [data-paint='ground'] {
     fill: var(--surface);
@@ -47,14 +47,15 @@ export const paintCount = patterns.length
 /** The paint of the part with this index; `id` is the chart's own. */
 export const paintOf = (id: string, index: number): string => `url(#${id}-${index % paintCount})`
 
-const tints = [100, 16, 60, 32, 80, 46] as const
+const tintOf = (index: number, parts: number): string =>
+  `color-mix(in oklab, var(--brand-ui) ${parts < 2 ? 100 : Math.round(100 - (84 * index) / (parts - 1))}%, var(--surface))`
 
-const tintOf = (index: number): string =>
-  `color-mix(in oklab, var(--brand-ui) ${tints[index % paintCount] ?? 100}%, var(--surface))`
-
-/** The fill of the part with this index, for `style`; the class is `outlineStyle`. A chart of two parts can name the second's as `--second`. */
-export const fillOf = (id: string, index: number): Record<`--${string}`, string> => ({
-  '--tint': index === 1 ? `var(--second, ${tintOf(index)})` : tintOf(index),
+/**
+ * The fill of the part with this index, of so many parts, for `style`; the class is `outlineStyle`. A chart of two parts can name the second's
+ * as `--second`.
+ */
+export const fillOf = (id: string, index: number, parts: number): Record<`--${string}`, string> => ({
+  '--tint': index === 1 ? `var(--second, ${tintOf(index, parts)})` : tintOf(index, parts),
   '--pattern': paintOf(id, index),
 })
 

@@ -121,7 +121,7 @@ export const chartFrame = css`
 `
 
 /** The pattern of one part, shown next to its name. */
-const Swatch = ({ id, index }: { id: string; index: number }) => (
+const Swatch = ({ id, index, parts }: { id: string; index: number; parts: number }) => (
   <svg viewBox="0 0 28 18" aria-hidden="true" focusable="false">
     <ChartPaints id={`${id}-swatch${index}`} />
     <rect
@@ -131,7 +131,7 @@ const Swatch = ({ id, index }: { id: string; index: number }) => (
       width="26"
       height="16"
       rx="3"
-      style={fillOf(`${id}-swatch${index}`, index)}
+      style={fillOf(`${id}-swatch${index}`, index, parts)}
     />
   </svg>
 )
@@ -148,7 +148,7 @@ export const Legend = ({ id, names, isShown = true }: LegendProps) =>
     <ul role="list" data-shown={isShown}>
       {names.map((name, index) => (
         <li key={name}>
-          <Swatch id={id} index={index} />
+          <Swatch id={id} index={index} parts={names.length} />
           {name}
         </li>
       ))}

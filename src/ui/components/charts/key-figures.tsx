@@ -37,7 +37,7 @@ const list = css`
   }
 
   @media (max-width: 599px) {
-    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-3);
   }
 `
