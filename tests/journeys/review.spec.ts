@@ -134,7 +134,7 @@ test.describe('cover above the free cover limit', () => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
     await page.getByLabel('Cover').fill('600000')
     await next(page).click()
-    await page.getByRole('button', { name: 'Continue with £400,000 of cover' }).click()
+    await page.getByRole('button', { name: 'Continue with £400,000' }).click()
     await at(page, /^Terms of /)
     await readTerms(page).check()
     await goOn(page, /^Check /)

@@ -41,7 +41,11 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
       <ErrorState
         title={words.failed}
         retry={lost ? { read: onRetry } : undefined}
-        actions={<ButtonLink to="/">{words.backToLogin}</ButtonLink>}
+        actions={
+          <ButtonLink to="/" variant={lost ? 'secondary' : 'primary'}>
+            {words.backToLogin}
+          </ButtonLink>
+        }
       >
         <span>{accountProblemText(problem, text.common.generic)}</span>
         <SupportCode problem={problem} />

@@ -80,7 +80,7 @@ const SecondFactor = () => {
       }
     >
       <p>
-        <span>{`${on ? words.on : words.off}.`}</span> <span>{acting ? words.acting : words.about}</span>
+        <span>{`${on ? words.on : words.off}.`}</span> <span>{acting ? words.acting : words.about(on)}</span>
       </p>
     </Row>
   )

@@ -31,7 +31,11 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
           <ErrorState
             title={contentText.failed(title)}
             retry={{ read: () => void dispatch(requestPolicy, kind) }}
-            actions={<ButtonLink to={home}>{text.common.returnHome}</ButtonLink>}
+            actions={
+              <ButtonLink to={home} variant="secondary">
+                {text.common.returnHome}
+              </ButtonLink>
+            }
           >
             <ProblemText problem={policy.problem} />
           </ErrorState>

@@ -6,7 +6,7 @@ import { homeText } from '../text/home.ts'
 
 const RowOutline = () => (
   <Row
-    picture={<Placeholder shape="tile" inlineSize="4rem" blockSize="4rem" />}
+    picture={<Placeholder shape="tile" inlineSize="var(--picture)" blockSize="var(--picture)" />}
     title={<TextPlaceholder>{letters(18)}</TextPlaceholder>}
     action={
       <span data-part="action">

@@ -15,7 +15,7 @@ const words = sessionText.idle
 
 const floating = css`
   position: fixed;
-  inset-block-end: calc(var(--space-3) + var(--price-bar, env(safe-area-inset-bottom)));
+  inset-block-end: calc(var(--space-3) + var(--price-bar, var(--tabbar) + env(safe-area-inset-bottom)));
   inset-inline: max(var(--space-4), var(--notch));
   z-index: var(--layer-header);
   max-inline-size: 40rem;

@@ -24,7 +24,11 @@ const Going = () => {
         <ErrorState
           title={workPlatform.failedTitle}
           retry={{ read: () => void dispatch(goToWorkPlatform, undefined) }}
-          actions={<ButtonLink to="/app/home/">{text.common.returnHome}</ButtonLink>}
+          actions={
+            <ButtonLink to="/app/home/" variant="secondary">
+              {text.common.returnHome}
+            </ButtonLink>
+          }
         >
           {workPlatform.failed}
         </ErrorState>

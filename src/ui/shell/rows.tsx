@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
 
 const rows = css`
+  --picture: 4rem;
   container-type: inline-size;
   margin: 0 calc(-1 * var(--card-pad));
   padding: 0;
@@ -68,9 +69,11 @@ const rows = css`
 
   /* The button goes under the words, in line with them. */
   @media (max-width: 599px) {
+    --picture: 3rem;
+
     & > li {
       display: grid;
-      grid-template-columns: 3rem minmax(0, 1fr);
+      grid-template-columns: var(--picture) minmax(0, 1fr);
       align-items: start;
       gap: var(--space-3);
     }
@@ -94,7 +97,7 @@ const rows = css`
     }
 
     &[data-actions='beside'] > li {
-      grid-template-columns: 3rem minmax(0, 1fr) auto;
+      grid-template-columns: var(--picture) minmax(0, 1fr) auto;
 
       & > button {
         grid-area: 1 / 3;

@@ -41,6 +41,7 @@ export const overtakenText = {
     gone: (before: string) => `${before} before, no longer waiting for a decision`,
     andMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${formatNumber(count)} more`),
   },
-  /** Of a field: what is saved now, and what was typed here. */
-  both: (now: string, typed: string) => `${now === '' ? 'Nothing' : now} now, ${typed === '' ? 'nothing' : typed} here`,
+  /** Of a field: what is saved now, and what was entered here. */
+  both: (now: string, typed: string) =>
+    `${now === '' ? 'It’s now empty.' : `It’s now ${now}.`} ${typed === '' ? 'You left it empty.' : `You entered ${typed}.`}`,
 } as const

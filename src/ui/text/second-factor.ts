@@ -71,7 +71,10 @@ export const secondFactorText = {
   },
   settings: {
     heading: 'Two-factor authentication',
-    about: 'When you log in, we ask for a code from an app on your phone as well as your password.',
+    about: (on: boolean) =>
+      on
+        ? 'When you log in, we ask for a code from an app on your phone as well as your password.'
+        : 'If you enable it, you’ll need a code from an app on your phone to log in, as well as your password.',
     on: 'On',
     off: 'Off',
     enable: 'Enable',

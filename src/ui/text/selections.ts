@@ -142,7 +142,7 @@ export const selectionsText = {
       `Only the insurer sees your answers. We don’t keep them in this browser, and ${employer.within} never sees them.`,
     open: 'Answer the questions',
     again: 'Answer the questions again',
-    skip: (free: string) => `Continue with ${free} of cover`,
+    skip: (free: string) => `Continue with ${free}`,
     completed: 'You have answered the medical questions.',
     panel: 'Medical questions',
     yes: 'Yes',

@@ -38,7 +38,20 @@ const group = css`
     }
 
     & > label {
+      column-gap: var(--space-2);
       padding-block: 0.8125rem;
+    }
+  }
+
+  /* No word is broken: what does not fit beside the other goes below it. */
+  @media (max-width: 599px) {
+    &[data-layout='pair'] {
+      grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+
+      & > label {
+        grid-template-columns: 1.5rem minmax(0, 1fr);
+        padding-inline: var(--space-3);
+      }
     }
   }
 

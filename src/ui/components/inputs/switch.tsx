@@ -69,6 +69,7 @@ export const switchRow = css`
 
   @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: var(--space-2);
 
     & > :last-child {
       grid-area: auto;
