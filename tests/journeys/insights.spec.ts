@@ -191,7 +191,7 @@ test('[DASH-1] each part of the overview fails on its own and can be retried', a
   await expect(page.getByRole('heading', { level: 1, name: '250 selections are waiting for you' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Review selections' })).toBeVisible()
   await expect(page.getByText('1,867 people have not registered')).toBeVisible()
-  await expect(page.getByText(/^Most people leave two-factor off\. [\d,]+ of 10,000 use it$/)).toBeVisible()
+  await expect(page.getByText(/^Two-factor is off for most people\. [\d,]+ of 10,000 use it$/)).toBeVisible()
 })
 
 test(

@@ -86,13 +86,11 @@ const columnsOf = (hasChecks: boolean): readonly Column<PendingBenefit, PendingS
     kind: 'text',
     header: words.details,
     compact: 'only',
-    cell: ({ toCheck, oldest }) =>
-      [
-        toCheck !== null && toCheck > 0 && words.toCheck(toCheck),
-        oldest !== null && words.oldestSince(formatDate(oldest, 'short')),
-      ]
-        .filter(Boolean)
-        .join(', '),
+    cell: ({ toCheck, oldest }) => {
+      const day = oldest === null ? null : formatDate(oldest, 'short')
+      if (toCheck === null || toCheck === 0) return day === null ? '–' : words.oldestOn(day)
+      return [words.toCheck(toCheck), day !== null && words.oldestSince(day)].filter(Boolean).join(', ')
+    },
   },
   {
     key: 'review',

@@ -6,6 +6,11 @@ const line = css`
   display: block;
   font-size: var(--text-m);
 
+  /* A fact stays in one piece where the line has room for it. */
+  & > span {
+    display: inline-block;
+  }
+
   & > span:not(:last-child)::after {
     content: '·';
     margin-inline: 0.5rem;

@@ -147,6 +147,7 @@ const TakeUp = () => {
 }
 
 const twoFactorSentence = ({ employees, on, off }: ReturnType<typeof twoFactorFinding>): string => {
+  if (employees === 0) return insightsText.employees.none
   if (off === 0) return words.twoFactorAll
   if (on === null) return words.twoFactorOff(off)
   if (on === 0) return words.twoFactorNone

@@ -86,7 +86,8 @@ const needs = css`
       margin-inline: calc(-1 * var(--space-3)) 0;
     }
 
-    &[data-waiting] > ul > li:first-child > :is(a, [data-part='action']) {
+    &[data-waiting] > ul > li:first-child > a,
+    &[data-waiting] > ul > li[data-part='outline']:first-child > [data-part='action'] {
       grid-column: 1 / -1;
       justify-self: stretch;
       margin-block-start: var(--space-2);

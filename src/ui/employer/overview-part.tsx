@@ -123,6 +123,17 @@ const finding = css`
   & > [data-part='foot'] {
     justify-self: start;
   }
+
+  /* On a phone nothing stands beside it. */
+  @media (max-width: 599px) {
+    & > h3 {
+      min-block-size: 0;
+    }
+
+    & > [data-part='evidence'] {
+      min-block-size: 6rem;
+    }
+  }
 `
 
 /** A finding: a sentence, its evidence, and a link that stays even if the figures fail. */

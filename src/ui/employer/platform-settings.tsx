@@ -20,6 +20,7 @@ const rows = css`
   & > section {
     display: grid;
     justify-items: start;
+    row-gap: var(--space-1);
     padding: var(--card-pad);
   }
 

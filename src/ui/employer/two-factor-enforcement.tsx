@@ -101,14 +101,16 @@ export const TwoFactorEnforcement = () => {
     </ErrorState>
   )
   if (now === null)
-    return failed || <SwitchOutline loading={words.loading} label={words.label} description={words.description} />
+    return (
+      failed || <SwitchOutline loading={words.loading} label={words.label} description={words.description(false)} />
+    )
   return (
     <>
       {failed}
       <Switch
         id="two-factor-enforcement"
         label={words.label}
-        description={words.description}
+        description={words.description(now)}
         words={words.words}
         checked={now}
         onChange={(on) => void dispatch(askEnforcement, on)}

@@ -45,6 +45,14 @@ const setting = css`
   & > * > div {
     padding-block: 0.375rem;
   }
+
+  @media (max-width: 859px) {
+    margin-block-end: var(--space-3);
+
+    & > * > div {
+      padding-block: var(--space-3);
+    }
+  }
 `
 
 const columns: readonly Column<TwoFactorRow>[] = [

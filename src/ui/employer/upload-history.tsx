@@ -29,6 +29,15 @@ const toneOf: Record<UploadStatus, StatusTone | null> = {
   discarded: null,
 }
 
+const Status = ({ status }: { status: UploadStatus }) => {
+  const tone = toneOf[status]
+  return tone === null ? (
+    <span>{uploadsText.status[status]}</span>
+  ) : (
+    <StatusBadge tone={tone} label={uploadsText.status[status]} />
+  )
+}
+
 const LastUpload = () => {
   const last = useSelect(selectLastUpload)
   const dispatch = useDispatch()
@@ -60,34 +69,41 @@ export const UploadHistory = () => {
       key: 'status',
       header: words.status,
       kind: 'text',
-      compact: 'line',
-      cell: ({ status }) => {
-        const tone = toneOf[status]
-        return tone === null ? (
-          uploadsText.status[status]
-        ) : (
-          <StatusBadge tone={tone} label={uploadsText.status[status]} />
-        )
-      },
+      cell: ({ status }) => <Status status={status} />,
     },
     { key: 'rows', header: words.rows, kind: 'money', cell: ({ rows }) => formatNumber(rows) },
     {
       key: 'errors',
       header: words.errors,
       kind: 'money',
+      cell: ({ errorCount }) => (errorCount === 0 ? '–' : formatNumber(errorCount)),
+    },
+    {
+      key: 'details',
+      header: words.details,
+      kind: 'text',
+      compact: 'only',
+      cell: ({ status, rows }) => (
+        <>
+          <Status status={status} />
+          <span>{`${toneOf[status] === null ? ', ' : ' '}${words.rowsIn(rows)}`}</span>
+        </>
+      ),
+    },
+    {
+      key: 'show',
+      header: <VisuallyHidden>{words.actions}</VisuallyHidden>,
+      kind: 'action',
       compact: 'line-end',
       cell: (upload) =>
-        upload.status === 'rejected' && mayShow(stage) ? (
+        upload.status === 'rejected' &&
+        mayShow(stage) && (
           <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
             <Button variant="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
-              <span>{formatNumber(upload.errorCount)}</span>
-              <VisuallyHidden>{words.show(upload.fileName)}</VisuallyHidden>
+              {words.show}
+              <VisuallyHidden>{words.showOf(upload.fileName)}</VisuallyHidden>
             </Button>
           </div>
-        ) : upload.errorCount === 0 ? (
-          '–'
-        ) : (
-          formatNumber(upload.errorCount)
         ),
     },
   ]

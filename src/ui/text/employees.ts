@@ -178,7 +178,10 @@ export const employeesText = {
   },
   enforcement: {
     label: 'Require two-factor authentication',
-    description: 'If you require it, everyone must set it up and no one can turn it off.',
+    description: (required: boolean) =>
+      required
+        ? 'Everyone must set it up, and no one can turn it off.'
+        : 'If you require it, everyone must set it up and no one can turn it off.',
     loading: 'Loading the setting',
     failed: 'The setting could not be loaded',
     words: { on: 'Required', off: 'Not required' },

@@ -74,6 +74,7 @@ export const employerText = {
     waitingCount: (count: number) => `${formatNumber(count)} waiting`,
     toCheck: (count: number) => `${formatNumber(count)} to check first`,
     oldestSince: (day: string) => `oldest ${day}`,
+    oldestOn: (day: string) => `Oldest ${day}`,
     paid: 'paid to them',
     withoutPaid: 'excluding what employees are paid',
     checkFirst: 'Check first',

@@ -184,7 +184,11 @@ export const uploadsText = {
     status: 'Status',
     rows: 'Rows',
     errors: 'Errors',
-    show: (name: string) => `Show the errors of ${name}`,
+    details: 'Details',
+    rowsIn: (rows: number) => plural(rows, 'row', 'rows'),
+    actions: 'Actions',
+    show: 'See the errors',
+    showOf: (name: string) => ` in ${name}`,
   },
   status: {
     checking: 'Checking',

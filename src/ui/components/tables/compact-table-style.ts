@@ -165,6 +165,17 @@ const twoLines = `
     grid-area: 1 / 2 / auto / -1;
   }
 
+  /* A sum that has no room beside its group goes below it as a whole. */
+  & tr[data-part='band'] > th > span {
+    display: inline-block;
+    margin-inline: 0 0.75rem;
+  }
+
+  /* As wide as a checkbox: the note stands below the name. */
+  & tr[data-part='note'] > td:empty {
+    inline-size: 2rem;
+  }
+
   & [data-optional]:not([data-compact]) {
     display: none;
   }

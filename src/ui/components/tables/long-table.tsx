@@ -20,7 +20,7 @@ const longStyle = css`
       }
 
       & thead [data-kind='heading'] {
-        inline-size: 24%;
+        inline-size: 21%;
       }
     }
   }
