@@ -3,7 +3,7 @@ import { mostEmployees } from '../world/roster/generated.ts'
 import { generatedApprovals } from '../world/seeds/approvals.ts'
 import type { ScenarioName } from './names.ts'
 import { given } from './params.ts'
-import { accountOf, benefitIdOf, responding, employer, signedInAs, type Scenario } from './states.ts'
+import { accountOf, benefitIdOf, responding, employer, removeAll, signedInAs, type Scenario } from './states.ts'
 
 const later = { message: 'It looks like something has gone wrong, please try again later' }
 
@@ -19,7 +19,10 @@ export const employeesScenarios = {
   },
   'no-employees': {
     summary: 'An employer is signed in whose client has no employees yet.',
-    apply: signedInAs(employer, ({ db }) => db.settings.update('settings', { noEmployees: true })),
+    apply: signedInAs(employer, ({ db }) => {
+      db.settings.update('settings', { noEmployees: true })
+      removeAll(db.approvals)
+    }),
   },
   'large-employer': {
     summary:

@@ -175,7 +175,7 @@ test.describe('without any costs', () => {
   test.use({ scenario: 'no-total-benefits' })
   test('[MTB-1] the page says so', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits-enhanced/')
-    await expect(page.getByText('There are no total benefits to show')).toBeVisible()
+    await expect(page.getByText('There are no benefit costs to show')).toBeVisible()
     await expectAccessible(page)
   })
 })

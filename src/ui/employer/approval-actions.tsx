@@ -45,7 +45,12 @@ export const ApprovalActions = ({ shown, onAsk, onKeys }: ActionsProps) => {
       </div>
       <p>
         {chosen.length > 0 ? <strong>{ticked}</strong> : <span>{ticked}</span>}
-        {chosen.length > 0 && sum !== null && <span>{`, ${words.sumInAYear(formatMoney(Math.abs(sum) * 12))}`}</span>}
+        {chosen.length > 0 && sum !== null && (
+          <>
+            <span>{', '}</span>
+            <span data-part="whole">{words.sumInAYear(formatMoney(Math.abs(sum) * 12))}</span>
+          </>
+        )}
       </p>
       <Announcer message={chosen.length > 0 ? ticked : ''} />
       <div data-part="keys">

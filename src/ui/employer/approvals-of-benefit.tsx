@@ -53,6 +53,10 @@ const review = css`
   flex: 1;
   display: flex;
   flex-direction: column;
+
+  & > [data-part='message'] {
+    margin-block-end: var(--space-3);
+  }
 `
 
 /** Fewer rows than this need no search. */
@@ -212,11 +216,17 @@ const Review = ({ benefitId }: { benefitId: string }) => {
     >
       <div className={review}>
         {decision.kind === 'done' && decision.failed > 0 && (
-          <Banner frame={message} tone="warning" title={words.someFailed(decision.failed)}>
-            {words.done(decision.decided, doneOf[decision.decision])}
-          </Banner>
+          <div data-part="message">
+            <Banner frame={message} tone="warning" title={words.someFailed(decision.failed)}>
+              {words.done(decision.decided, doneOf[decision.decision])}
+            </Banner>
+          </div>
         )}
-        {over && asked === null && <WriteFailure problem={over.problem} unconfirmed={words.noneWaiting} />}
+        {over && asked === null && (
+          <div data-part="message">
+            <WriteFailure problem={over.problem} unconfirmed={words.noneWaiting} />
+          </div>
+        )}
         {isGone(pending) ? (
           <ErrorState
             title={words.gone}

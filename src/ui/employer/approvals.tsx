@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { css } from '@linaria/core'
 import { requestPendingBenefits, selectPendingBenefits, type PendingBenefit } from '../../domain/employer/approvals.ts'
 import type { PendingSortField } from '../../domain/employer/approvals-view.ts'
 import {
@@ -7,6 +8,7 @@ import {
   pendingTotals,
   sortedPending,
 } from '../../domain/employer/approvals-view.ts'
+import { squaresOf } from '../../domain/employer/overview.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { DateText } from '../components/content/date-text.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
@@ -24,6 +26,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { AwaitedFacts, FactsLine } from './facts-line.tsx'
 import { Page } from '../shell/page.tsx'
 import { PhoneSort, type SortOption } from './phone-sort.tsx'
+import { Squares } from './squares.tsx'
 
 const words = employerText.approvals
 
@@ -40,6 +43,54 @@ const Sum = ({ benefit: { orderValue, summary } }: { benefit: PendingBenefit }) 
       {orderValue < 0 && <small>{words.paid}</small>}
     </>
   )
+
+/* Below 860 px one block, as on the overview. */
+const groups = css`
+  margin-block-end: var(--space-3);
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-6);
+    padding: 0;
+    list-style: none;
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 860px) {
+    & > svg {
+      display: none;
+    }
+  }
+
+  @media (max-width: 859px) {
+    & > ul {
+      display: none;
+    }
+  }
+`
+
+/** How many rows the squares of a benefit stand in. */
+const ROWS = 4
+
+/** One square a selection, grouped by benefit in the order of the table: a picture of its figures. */
+const Groups = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
+  const runs = squaresOf(benefits, null)
+  if (runs.length === 0) return null
+  return (
+    <div className={groups} aria-hidden="true">
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit.benefitId}>
+            <Squares runs={squaresOf([benefit], null)} columns={Math.ceil(benefit.count / ROWS)} />
+            <span>{benefit.benefitName}</span> <b>{formatNumber(benefit.count)}</b>
+          </li>
+        ))}
+      </ul>
+      <Squares runs={runs} />
+    </div>
+  )
+}
 
 const checkColumn: Column<PendingBenefit, PendingSortField> = {
   key: 'check',
@@ -120,6 +171,7 @@ const Overview = ({ benefits }: { benefits: readonly PendingBenefit[] }) => {
   const columns = useMemo(() => columnsOf(hasChecks), [hasChecks])
   return (
     <>
+      <Groups benefits={sortedPending(benefits, sort)} />
       <PhoneSort fields={fields} sort={sort} onSort={setSort} />
       <Table
         caption={words.overview}

@@ -55,6 +55,7 @@ export const bulkBar = css`
   }
 
   & strong {
+    display: inline-block;
     color: var(--ink);
     font-size: var(--text-l);
     font-variant-numeric: tabular-nums;
@@ -63,6 +64,10 @@ export const bulkBar = css`
 
   & > p {
     color: var(--ink-soft);
+  }
+
+  & [data-part='whole'] {
+    white-space: nowrap;
   }
 
   & > [data-part='keys'] {

@@ -22,6 +22,10 @@ const words = insightsText.dashboard
 
 const doneText = { approve: employerText.approvals.approved, reject: employerText.approvals.rejected } as const
 
+const message = css`
+  margin-block-end: var(--space-4);
+`
+
 const announced = css`
   display: flex;
   flex-wrap: wrap;
@@ -43,24 +47,26 @@ const Decided = ({ frame }: { frame: BannerFrame }) => {
   const { decision, count, sum, benefitName, left } = decided
   const isMoney = decision === 'approve' && sum !== null && sum > 0
   return (
-    <Banner tone="success" frame={frame}>
-      <div className={announced}>
-        <div>
-          <strong>{employerText.approvals.done(count, doneText[decision])}</strong>
-          {benefitName !== '' && (
-            <p>
-              <span>{words.decidedFor(benefitName, isMoney ? formatMoney(sum) : null)}</span>{' '}
-              {left > 0 && <span>{words.leftThere(left)}</span>}
-            </p>
+    <div className={message}>
+      <Banner tone="success" frame={frame}>
+        <div className={announced}>
+          <div>
+            <strong>{employerText.approvals.done(count, doneText[decision])}</strong>
+            {benefitName !== '' && (
+              <p>
+                <span>{words.decidedFor(benefitName, isMoney ? formatMoney(sum) : null)}</span>{' '}
+                {left > 0 && <span>{words.leftThere(left)}</span>}
+              </p>
+            )}
+          </div>
+          {next && (
+            <ButtonLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
+              {employerText.approvals.next(next.benefitName, next.count, next.toCheck)}
+            </ButtonLink>
           )}
         </div>
-        {next && (
-          <ButtonLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
-            {employerText.approvals.next(next.benefitName, next.count, next.toCheck)}
-          </ButtonLink>
-        )}
-      </div>
-    </Banner>
+      </Banner>
+    </div>
   )
 }
 
@@ -76,12 +82,12 @@ const useHeadline = (): string => {
 /** The employer's start page: what needs the administrator, and what stands out [DASH-1]. */
 export const Dashboard = () => {
   const headline = useHeadline()
-  const message = useMessageFocus(useSelect(selectDecided) !== null)
+  const frame = useMessageFocus(useSelect(selectDecided) !== null)
   const dispatch = useDispatch()
   useEffect(() => () => void dispatch(acknowledgeDecision, undefined), [dispatch])
   return (
     <>
-      <Decided frame={message} />
+      <Decided frame={frame} />
       <Page title={employerText.dashboard.title} heading={headline} actions={<UploadDataButton />}>
         <div className={stack}>
           <OverviewNeeds />

@@ -47,7 +47,7 @@ const people: readonly Column<Difference['people'][number]>[] = [
     header: words.reason,
     kind: 'text',
     compact: 'only',
-    cell: ({ benefit, reason }) => [benefit, reason].filter(Boolean).join(', '),
+    cell: ({ benefit, reason }) => [benefit, reason].filter(Boolean).join('. '),
   },
   { key: 'reason', header: words.reason, kind: 'text', cell: ({ reason }) => reason },
 ]

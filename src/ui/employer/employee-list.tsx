@@ -31,6 +31,11 @@ const foot = css`
     gap: var(--space-1) var(--space-4);
   }
 
+  /* Its words stand in line with the others. */
+  & > [data-part='shown'] > button {
+    margin-inline: calc(-1 * var(--space-3));
+  }
+
   /* The number of rows beside its name. */
   & > [data-part='aside'] > * {
     display: flex;

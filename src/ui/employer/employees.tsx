@@ -132,20 +132,21 @@ const columns: readonly Column<EmployeeRow, SortField>[] = [
 ]
 
 /** How many employees there are, and how many of them have registered. */
-const Facts = ({ registration }: { registration: Registration }) => (
-  <FactsLine
-    facts={[
-      { key: 'employees', fact: words.employees(registration.employees) },
-      {
-        key: 'registered',
-        fact: words.registeredOf(
-          formatNumber(registration.registered),
-          formatPercentage(registeredPercentage(registration)),
-        ),
-      },
-    ]}
-  />
-)
+const Facts = ({ registration }: { registration: Registration }) =>
+  registration.employees > 0 && (
+    <FactsLine
+      facts={[
+        { key: 'employees', fact: words.employees(registration.employees) },
+        {
+          key: 'registered',
+          fact: words.registeredOf(
+            formatNumber(registration.registered),
+            formatPercentage(registeredPercentage(registration)),
+          ),
+        },
+      ]}
+    />
+  )
 
 /** Keeps their room while they load. */
 const unknownCounts = { all: '', yes: '', no: '' }
@@ -212,7 +213,7 @@ export const Employees = () => {
   const isWide = useMedia('(min-width: 860px)')
   const actions = (
     <>
-      <WelcomeEmailsButton />
+      {!nobody && <WelcomeEmailsButton />}
       {known?.page.total !== 0 && <ReportDownload asked={{ report: 'employees', query }} />}
     </>
   )

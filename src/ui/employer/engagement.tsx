@@ -148,7 +148,8 @@ export const Engagement = () => (
         />
         <ChartOutline
           headline={all.compared.most('November', 12)}
-          caption={`${words.byMonth}. ${words.monthsSummary('0,000')}`}
+          caption={`${words.byMonth}.`}
+          note={words.monthsSummary('0,000')}
           blockSize="20rem"
         />
         <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="15rem" />

@@ -173,6 +173,16 @@ export const barStyle = css`
     position: relative;
   }
 
+  /* The title of the bar is that of the page: its own is heard, not seen. */
+  &[data-titled] ~ main [data-part='title'] h1 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   /* The same width with a logo and without, so that the title does not move when it arrives. */
   & [data-part='plate'] {
     inline-size: 6rem;

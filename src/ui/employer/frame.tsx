@@ -196,6 +196,7 @@ const TopBar = () => {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, and a focus elsewhere, close what its button opens
     <header
       className={barStyle}
+      data-titled={section.to !== '/app/dashboard/' && isSamePlace(pathname, search, section) ? '' : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
       }}

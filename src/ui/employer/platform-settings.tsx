@@ -40,6 +40,12 @@ const rows = css`
     color: var(--ink-soft);
   }
 
+  /* A failure is no card in a card. */
+  & [data-kind='error'] {
+    padding: var(--space-2) 0;
+    border: 0;
+  }
+
   @media (min-width: 600px) {
     & > [data-part='beside'] {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -37,11 +37,12 @@ const Facts = () => {
   const known = valueOf(found)
   if (known === null) return found.status === 'failed' ? null : <AwaitedFacts facts={[words.found(100, 100)]} />
   const first = months.at(-1)?.reports[0]
+  if (known.total === 0) return null
   return (
     <FactsLine
       facts={[
         { key: 'found', fact: words.found(known.reports.length, known.total) },
-        { key: 'since', fact: first && words.since(monthYear(first.year, first.month)) },
+        { key: 'since', fact: first ? words.since(monthYear(first.year, first.month)) : null },
         { key: 'new', fact: newOnes > 0 && <strong>{words.newOnes(newOnes)}</strong> },
       ]}
     />

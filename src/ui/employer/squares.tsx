@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import type { SquareRun } from '../../domain/employer/overview.ts'
 
-/** Squares in a row, and the pixels of one with its gap. */
-const COLUMNS = 50
+/** The pixels of a square with its gap. */
 const STEP = 8
 const GAP = 2
 
@@ -48,14 +47,14 @@ const squares = css`
 `
 
 /** The squares of these runs as one dashed line, row after row; `inset` px smaller at each side. */
-const pathOf = (runs: readonly SquareRun[], inset = 0): string =>
+const pathOf = (runs: readonly SquareRun[], columns: number, inset = 0): string =>
   runs
     .flatMap(({ from, count }) => {
       const lines: string[] = []
       for (let at = from; at < from + count;) {
-        const column = at % COLUMNS
-        const length = Math.min(COLUMNS - column, from + count - at)
-        const y = Math.floor(at / COLUMNS) * STEP + 3
+        const column = at % columns
+        const length = Math.min(columns - column, from + count - at)
+        const y = Math.floor(at / columns) * STEP + 3
         lines.push(`M${column * STEP + inset} ${y}h${length * STEP - GAP - 2 * inset}`)
         at += length
       }
@@ -64,18 +63,25 @@ const pathOf = (runs: readonly SquareRun[], inset = 0): string =>
     .join('')
 
 /** One square a selection: a picture of what the words beside it say. Each state is one path, so that thousands would cost nothing. */
-export const Squares = ({ runs }: { runs: readonly SquareRun[] }) => {
+export const Squares = ({
+  runs,
+  columns = 50,
+}: {
+  runs: readonly SquareRun[]
+  /** How many stand in a row. */
+  columns?: number
+}) => {
   const of = (kind: SquareRun['kind']) => runs.filter((run) => run.kind === kind)
   const all = runs.reduce((sum, { count }) => sum + count, 0)
   if (all === 0) return null
-  const width = Math.min(all, COLUMNS) * STEP - GAP
-  const height = Math.ceil(all / COLUMNS) * STEP - GAP
+  const width = Math.min(all, columns) * STEP - GAP
+  const height = Math.ceil(all / columns) * STEP - GAP
   return (
     <svg className={squares} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      <path d={pathOf(of('others'))} />
-      <path d={pathOf(of('check'))} data-kind="check" />
-      <path d={pathOf(of('decided'))} />
-      <path d={pathOf(of('decided'), 1)} data-kind="hollow" />
+      <path d={pathOf(of('others'), columns)} />
+      <path d={pathOf(of('check'), columns)} data-kind="check" />
+      <path d={pathOf(of('decided'), columns)} />
+      <path d={pathOf(of('decided'), columns, 1)} data-kind="hollow" />
     </svg>
   )
 }

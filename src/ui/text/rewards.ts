@@ -39,7 +39,7 @@ export const rewardsText = {
       `We don’t know your pay, so this only includes what ${employer.within} pays for your benefits.`,
     loading: homeText.glance.loading,
     failed: homeText.glance.failed,
-    none: 'There are no total benefits to show',
+    none: 'There are no benefit costs to show',
     noneMore: 'Benefits that cost you or your employer something will appear here.',
     asOf: 'Calculated on',
     counts: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),

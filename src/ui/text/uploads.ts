@@ -234,7 +234,7 @@ export const fileProblemText = (problem: FileProblem): string => {
 const advice: Readonly<Record<string, (column: string) => string>> = {
   missing: (column) => `Fill in ${column}`,
   email: () => 'Enter an email address, such as name@company.co.uk',
-  date: () => 'Enter a real date, such as 01/03/2026 or 2026-03-01',
+  date: () => 'Enter a real date, such as 01/03/2026',
   'date-order': () => 'Check both dates. No one can start before they’re 16',
   money: () => 'Enter an amount in pounds, such as £28,500 or 28500.00',
   'row-length': () => 'Use the same number of cells as in the first row',

@@ -11,11 +11,14 @@ type Body =
 /** A chart that is still loading: its own heading and legend, and placeholders for the rest. It goes into an `Outline`. */
 export const ChartOutline = ({
   caption,
+  note,
   headline,
   legend = [],
   ...body
 }: {
   readonly caption: string
+  /** A sentence with figures, which comes after the caption. */
+  readonly note?: string
   /** About as long as the one that comes. */ readonly headline: string
   readonly legend?: readonly string[]
 } & Body) => {
@@ -26,7 +29,14 @@ export const ChartOutline = ({
         <h2>
           <TextPlaceholder>{headline}</TextPlaceholder>
         </h2>
-        <p>{caption}</p>
+        <p>
+          <span>{caption}</span>{' '}
+          {note !== undefined && (
+            <span style={{ display: 'inline-block' }}>
+              <TextPlaceholder>{note}</TextPlaceholder>
+            </span>
+          )}
+        </p>
       </figcaption>
       <Legend id={id} names={legend} />
       {'rows' in body ? (

@@ -99,6 +99,19 @@ const popover = css`
     cursor: pointer;
   }
 
+  /* The button of a page stands at the start of its line there. */
+  @media (max-width: 899px) {
+    [data-variant='button'] ~ & {
+      inset-inline: 0 auto;
+      inline-size: max-content;
+      max-inline-size: calc(100vw - 2 * var(--gutter));
+    }
+
+    [data-variant='button'] ~ & [role='menuitem'] {
+      white-space: normal;
+    }
+  }
+
   & [role='menuitem'][aria-current] {
     color: var(--brand-text);
     font-weight: 700;

@@ -166,9 +166,13 @@ const twoLines = `
   }
 
   /* A sum that has no room beside its group goes below it as a whole. */
-  & tr[data-part='band'] > th > span {
+  & tr[data-part='band'] > th > span:nth-child(n) {
     display: inline-block;
-    margin-inline: 0 0.75rem;
+    margin-inline-start: 0;
+  }
+
+  & tr[data-part='band'] > th > span:not(:last-child) {
+    margin-inline-end: 0.75rem;
   }
 
   /* As wide as a checkbox: the note stands below the name. */
@@ -312,7 +316,8 @@ export const compactTableStyle = css`
     background: color-mix(in oklab, var(--sunken) 45%, var(--surface));
   }
 
-  & tbody tr[data-selected='true'] {
+  & tbody tr[data-selected='true'],
+  & tbody tr[data-selected='true'] + tr[data-part='note'] {
     background: color-mix(in oklab, var(--brand-tint) 60%, var(--surface));
   }
 
