@@ -117,7 +117,7 @@ const columns: readonly Column<RowError>[] = [
     verbatim: true,
     cell: ({ employeeName, employeeNumber }) => (
       <>
-        <span>{employeeName ?? '–'}</span>
+        <span style={{ display: 'inline-block', minInlineSize: '8rem' }}>{employeeName ?? '–'}</span>
         {employeeNumber !== null && (
           <>
             <br />
