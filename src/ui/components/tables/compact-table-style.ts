@@ -191,6 +191,7 @@ const twoLines = `
 
   & :is(tbody, tfoot) tr[data-part='note'] {
     min-block-size: 0;
+    padding-block: 0.25rem 0;
   }
 `
 
