@@ -89,6 +89,7 @@ export const putAll = <A>(table: Table<A>, keys: readonly string[], value: A): v
     keys.forEach((key, place) => {
       if (set.has(key)) values[place] = value
     })
-    table[index] = { keys: keys.length === known.length ? known : keys, values }
+    // Immer looks for drafts in each item of a new list, unless it is frozen.
+    table[index] = { keys: keys.length === known.length ? known : Object.freeze(keys), values }
   })
 }
