@@ -43,7 +43,7 @@ const setting = css`
   }
 
   & > * > div {
-    padding-block: 0.375rem;
+    padding-block: 0.125rem;
   }
 
   @media (max-width: 859px) {

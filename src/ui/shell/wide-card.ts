@@ -34,7 +34,7 @@ export const wideCard = css`
   }
 
   @media (max-width: 599px) {
-    grid-template-columns: minmax(0, 1fr) 30%;
+    grid-template-columns: minmax(0, 1fr) 25%;
   }
 
   @media print, (forced-colors: active) {

@@ -30,6 +30,7 @@ export const switchRow = css`
 
   & input {
     appearance: none;
+    position: relative;
     flex: none;
     inline-size: 3.25rem;
     block-size: 2rem;
@@ -40,6 +41,13 @@ export const switchRow = css`
     background: var(--surface);
     cursor: pointer;
     transition: background-color var(--motion-base);
+  }
+
+  /* As large as other targets. */
+  & input::before {
+    content: '';
+    position: absolute;
+    inset: -0.5rem;
   }
 
   & input::after {
