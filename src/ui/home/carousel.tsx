@@ -70,8 +70,9 @@ const picture = css`
   @media (min-width: 720px) {
     &:is(svg) {
       position: absolute;
-      inset: auto -25% 20%;
-      inline-size: 150%;
+      inset: auto -15% 20%;
+      inline-size: 130%;
+      max-inline-size: none;
       block-size: auto;
     }
   }
