@@ -21,13 +21,6 @@ const floating = css`
   max-inline-size: 40rem;
   margin-inline: auto;
 
-  /* Above the places of a phone, none of which it cuts. */
-  @media screen and (max-width: 767px) and (min-height: 501px) {
-    html:has([data-part='tabs']) & {
-      inset-block-end: calc(4rem + var(--space-3) + env(safe-area-inset-bottom));
-    }
-  }
-
   & [data-part='stay'] {
     display: grid;
     gap: var(--space-3);
