@@ -169,7 +169,7 @@ export const globalStyle = css`
       box-shadow: 0 0 0 2px var(--focus-inner);
     }
 
-    :root:root:root :is(h1, h2, p, main)[tabindex='-1']:focus-visible {
+    :root:root:root :is(h1, h2, h3, p, main)[tabindex='-1']:focus-visible {
       outline: none;
       box-shadow: none;
     }
