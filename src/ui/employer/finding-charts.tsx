@@ -99,7 +99,7 @@ export const SmallColumns = ({
 
 const bars = css`
   display: grid;
-  grid-template-columns: fit-content(52%) minmax(0, 1fr) max-content;
+  grid-template-columns: fit-content(58%) minmax(0, 1fr) max-content;
   align-items: center;
   gap: 0 0.75rem;
   padding: 0;
