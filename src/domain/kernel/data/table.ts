@@ -89,7 +89,6 @@ export const putAll = <A>(table: Table<A>, keys: readonly string[], value: A): v
     keys.forEach((key, place) => {
       if (set.has(key)) values[place] = value
     })
-    // Immer looks for drafts in each item of a new list, unless it is frozen.
-    table[index] = { keys: keys.length === known.length ? known : Object.freeze(keys), values }
+    table[index] = { keys: keys.length === known.length ? known : keys, values }
   })
 }
