@@ -11,6 +11,7 @@ import { pageOf } from '../shell/benefit-actions.ts'
 import { benefitListText } from '../text/benefit-list.ts'
 import { kindText } from '../text/benefits.ts'
 import { useEmployer } from '../use-employer.ts'
+import { hiddenRules } from '../components/layout/hidden-rules.ts'
 
 const words = benefitListText.list
 
@@ -105,10 +106,7 @@ const table = css`
   /* Two lines a row: the name, then each sum with its word. */
   @media (max-width: 479px) {
     & thead {
-      position: absolute;
-      clip-path: inset(50%);
-      block-size: 1px;
-      overflow: hidden;
+      ${hiddenRules}
     }
 
     &,

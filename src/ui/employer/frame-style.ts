@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { hiddenRules } from '../components/layout/hidden-rules.ts'
 
 const links = `
   & a,
@@ -175,12 +176,7 @@ export const barStyle = css`
 
   /* The title of the bar is that of the page: its own is heard, not seen. */
   &[data-titled] ~ main [data-part='title'] h1 {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenRules}
   }
 
   /* The same width with a logo and without, so that the title does not move when it arrives. */

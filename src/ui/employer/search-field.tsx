@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Icon } from '../components/icons/icon.tsx'
 import { searchCross } from '../components/inputs/search-cross.ts'
+import { hiddenRules } from '../components/layout/hidden-rules.ts'
 
 const field = css`
   position: relative;
@@ -49,11 +50,7 @@ export const filterRow = css`
   margin-block-end: 0.75rem;
 
   & > fieldset > legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenRules}
   }
 
   & > fieldset > div {
@@ -111,11 +108,7 @@ export const pill = css`
   min-inline-size: 0;
 
   & label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenRules}
   }
 
   & select {

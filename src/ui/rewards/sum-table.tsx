@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { hiddenRules } from '../components/layout/hidden-rules.ts'
 
 const frame = css`
   container-type: inline-size;
@@ -94,11 +95,7 @@ const table = css`
       }
 
       & thead {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${hiddenRules}
       }
 
       & :is(tbody, tfoot) > tr:nth-child(n) > :is(th, td) {

@@ -121,12 +121,3 @@ export const oldAndNew = css`
     text-decoration: none;
   }
 `
-
-export const hidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '../../../../src/ui/components/layout/visually-hidden.tsx'
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { Engine } from '../../engine/client.ts'
 import type { SelectorRow } from '../../engine/protocol.ts'
 import { countText } from '../format.ts'
 import { useAsked } from '../use-engine.ts'
-import { bar, button, field, hidden, mono, pane } from './parts.ts'
+import { bar, button, field, mono, pane } from './parts.ts'
 
 const head = css`
   & [type='search'] {
@@ -149,7 +150,7 @@ const Row = ({ engine, count, row }: { engine: Engine; count: number; row: Selec
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <b>{row.name}</b>
-          {row.changed && <span className={hidden}>changed by this event</span>}
+          {row.changed && <VisuallyHidden>changed by this event</VisuallyHidden>}
           <span>{row.takesArgument ? 'takes an argument' : row.text}</span>
         </summary>
         {isOpen && <Value engine={engine} count={count} row={row} />}

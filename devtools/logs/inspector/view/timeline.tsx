@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
+import { VisuallyHidden } from '../../../../src/ui/components/layout/visually-hidden.tsx'
 import type { Engine } from '../../engine/client.ts'
 import { FLAG } from '../../engine/protocol.ts'
 import { beginOf, clockText, spanText } from '../format.ts'
 import { placeIn } from '../use-find.ts'
 import { useSummaries } from '../use-engine.ts'
-import { hidden } from './parts.ts'
 
 /** The height of a row, px. Browsers draw nothing much taller than 30 million px, so beyond 300,000 events a row is one line. */
 const heightOf = (rows: number): number => (rows > 300_000 ? 26 : 50)
@@ -228,7 +228,7 @@ export const Timeline = ({
             >
               <span data-part="maker" data-maker={maker}>
                 <Icon name={makers[maker].icon} size="small" />
-                <span className={hidden}>by {makers[maker].text}</span>
+                <VisuallyHidden>by {makers[maker].text}</VisuallyHidden>
                 <span>{columns.seq[here]}</span>
               </span>
               <span data-part="type">

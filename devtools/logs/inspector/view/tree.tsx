@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../../../src/ui/components/icons/icon.tsx'
+import { VisuallyHidden } from '../../../../src/ui/components/layout/visually-hidden.tsx'
 import { valueText } from '../format.ts'
-import { hidden } from './parts.ts'
 import { shortly, treeRows, type Marks, type TreeRow } from './tree-rows.ts'
 
 const ROW = 24
@@ -74,7 +74,7 @@ const Value = ({ row, marks }: { row: TreeRow; marks: Marks }) => {
       {row.open === false && marks.above.has(row.key) && (
         <>
           <span data-part="dot" />
-          <span className={hidden}>changed inside</span>
+          <VisuallyHidden>changed inside</VisuallyHidden>
         </>
       )}
     </>

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { hiddenRules } from './hidden-rules.ts'
 
 export const hiddenStyle = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  border: 0;
+  ${hiddenRules}
 `
 
 /** Text for screen readers only. */

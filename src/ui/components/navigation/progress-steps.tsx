@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { hiddenRules } from '../layout/hidden-rules.ts'
 
 const progress = css`
   display: flex;
@@ -52,12 +53,7 @@ const progress = css`
     gap: var(--space-2);
 
     & > li:not([aria-current]) > span {
-      position: absolute;
-      clip-path: inset(50%);
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      white-space: nowrap;
+      ${hiddenRules}
     }
   }
 `

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { css } from '@linaria/core'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/icon-paths.ts'
+import { hiddenRules } from '../layout/hidden-rules.ts'
 
 const frame = css`
   position: relative;
@@ -36,12 +37,7 @@ const trigger = css`
     padding-inline: var(--space-1);
 
     & > [data-part='words'] {
-      position: absolute;
-      clip-path: inset(50%);
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      white-space: nowrap;
+      ${hiddenRules}
     }
 
     & > svg {

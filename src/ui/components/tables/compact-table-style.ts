@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { hiddenHeadings } from './hidden-headings.ts'
+import { hiddenRules } from '../layout/hidden-rules.ts'
 
 /** The frame of a compact table: one white card; on a phone from edge to edge. */
 export const compactFrameStyle = css`
@@ -385,10 +386,7 @@ export const compactTableStyle = css`
 
     @container (min-width: 46.01rem) {
       & thead [data-kind='control'] label > span {
-        position: absolute;
-        inline-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${hiddenRules}
       }
     }
   }

@@ -1,13 +1,9 @@
+import { hiddenRules } from '../layout/hidden-rules.ts'
+
 /** Rules of a table whose rows stand below one another: its headings are read out, and take no room. */
 export const hiddenHeadings = `
   & thead th:not([data-kind='control']) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenRules}
   }
 
   & thead th > [data-part='label'] {

@@ -1,0 +1,12 @@
+/** Rules for what screen readers read out and nobody sees. */
+export const hiddenRules = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`
