@@ -36,22 +36,14 @@ const below = css`
 
 /* Above the filters of the list. */
 const setting = css`
-  margin-block-end: 0.5rem;
+  margin-block-end: var(--space-3);
 
   & > * {
     padding-block: 0;
   }
 
   & > * > div {
-    padding-block: 0.125rem;
-  }
-
-  @media (max-width: 859px) {
-    margin-block-end: var(--space-3);
-
-    & > * > div {
-      padding-block: var(--space-3);
-    }
+    padding-block: var(--space-2);
   }
 `
 
