@@ -193,7 +193,7 @@ export const Overview = ({
       heading={<Heading total={shown ? total : null} isAwaited={awaited} />}
       ground={isPlain ? 'plain' : 'deep'}
       kind={isPlain ? undefined : 'home'}
-      land={isPlain ? undefined : <Land />}
+      land={isPlain ? undefined : <Land lines={total?.benefits} />}
       above={
         isPlain ? undefined : (
           <Pill icon="calendar" isKept={!counted}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { benefit, selection } from '../../domain/samples.ts'
-import { placesOf, sunOf } from './land.tsx'
+import { placesOf, placesOfGroups, sunOf } from './land.tsx'
 
 it('[HOME-1] has in it what the person has, and a bicycle without a rider while it awaits approval', () => {
   const has = placesOf([
@@ -10,6 +10,13 @@ it('[HOME-1] has in it what the person has, and a bicycle without a rider while 
     { ...benefit, icon: 'travel', selection: null },
   ])
   expect([...has]).toEqual(['umbrella', 'bicycle'])
+})
+
+it('[MTB-1] has in it the groups of the package where the benefits are not loaded', () => {
+  expect([...placesOfGroups([{ groupCode: 'pension' }, { groupCode: 'other' }, { groupCode: 'protection' }])]).toEqual([
+    'coins',
+    'umbrella',
+  ])
 })
 
 it('[HOME-1] lets the sun sink with the days that are left', () => {

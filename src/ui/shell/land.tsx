@@ -22,10 +22,26 @@ const objects: Readonly<Record<string, Place>> = {
   travel: 'plane',
 }
 
+const ofGroups: Readonly<Record<string, Place>> = {
+  health: 'clinic',
+  lifestyle: 'parcel',
+  pension: 'coins',
+  protection: 'umbrella',
+  savings: 'kite',
+  travel: 'rider',
+  wellbeing: 'weights',
+}
+
+const own = (names: Readonly<Record<string, Place>>, key: string) => (Object.hasOwn(names, key) ? names[key] : undefined)
+
+/** What the land of a package has in it where the benefits are not loaded, by their groups. */
+export const placesOfGroups = (lines: readonly { readonly groupCode: string }[]): ReadonlySet<Place> =>
+  new Set(lines.flatMap(({ groupCode }) => own(ofGroups, groupCode) ?? []))
+
 /** What somebody's land has in it: an object for each benefit they have, and a bicycle without a rider while it awaits approval. */
 export const placesOf = (benefits: readonly Benefit[]): ReadonlySet<Place> => {
   const placeOf = ({ icon, selection }: Benefit): Place | undefined => {
-    const place = Object.hasOwn(objects, icon) ? objects[icon] : undefined
+    const place = own(objects, icon)
     if (selection?.status === 'approved') return place
     return selection?.status === 'pending' && place === 'rider' ? 'bicycle' : undefined
   }
@@ -65,8 +81,17 @@ const land = css`
   }
 `
 
-/** The person's land under the sun of the time that is left; the moon when choosing is closed. Decoration: the page says both in words. */
-export const Land = ({ isLow = false }: { isLow?: boolean }) => {
+/**
+ * The person's land under the sun of the time that is left; the moon when choosing is closed. Decoration: the page says both in words.
+ * @param lines what the page knows of their benefits while the benefits are not loaded
+ */
+export const Land = ({
+  isLow = false,
+  lines = [],
+}: {
+  isLow?: boolean
+  lines?: readonly { readonly groupCode: string }[] | undefined
+}) => {
   const benefits = valueOf(useSelect(selectBenefits))
   const enrolment = useSelect(selectEnrolment)
   const daysLeft = enrolment?.window?.daysLeft
@@ -80,7 +105,7 @@ export const Land = ({ isLow = false }: { isLow?: boolean }) => {
       style={{ '--sun': isLow ? sun * 0.6 : sun } as React.CSSProperties}
     >
       <Landscape
-        has={placesOf(benefits ?? [])}
+        has={benefits ? placesOf(benefits) : placesOfGroups(lines)}
         time={enrolment === null ? null : daysLeft === undefined ? 'moon' : 'sun'}
         isLow={isLow}
       />

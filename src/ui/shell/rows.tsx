@@ -62,8 +62,8 @@ const rows = css`
   /* As high as a finger needs, and no further from the words below it than a title that is no link. */
   & h3 > a {
     display: inline-flex;
-    margin-block: -0.625rem;
-    padding-block: 0.625rem;
+    margin-block: -0.6875rem;
+    padding-block: 0.6875rem;
     text-wrap: wrap;
   }
 
