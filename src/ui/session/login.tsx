@@ -96,6 +96,7 @@ const alert = css`
 
 const LoginForm = () => {
   const { step, busy, trouble, refusals, captchaDemanded, passwordChanged } = useSelect(selectLogin)
+  const atPassword = step === 'password'
   const { demand, left } = useSelect(selectSecondFactor)
   const session = useSelect(selectSession)
   const notice = noticeOf(session, left)
@@ -110,7 +111,7 @@ const LoginForm = () => {
   const password = passwords.bind('password')
   const { ssoOnly } = useSelect(selectTheme)
   const robot = useCaptchaProblem(passwords.problems['captcha'])
-  const { submitted, problems } = step === 'email' ? emails : passwords
+  const { submitted, problems } = atPassword ? passwords : emails
   // In the order of the screen; each field's id is its problem's key.
   const wrong = ['email', 'password', ...(robot === null ? [] : ['captcha'])].find((name) => name in problems)
   const refusedBy = trouble === null ? null : troubleId
@@ -119,8 +120,8 @@ const LoginForm = () => {
   return (
     <Form
       onSubmit={() => {
-        if (step === 'email') dispatch(lookUpEmail, undefined)
-        else dispatch(logIn, undefined)
+        if (atPassword) dispatch(logIn, undefined)
+        else dispatch(lookUpEmail, undefined)
       }}
       className={column}
     >
@@ -128,7 +129,7 @@ const LoginForm = () => {
         {loginText.title}
       </h1>
       {passwordChanged && <Banner tone="success">{loginText.passwordChanged}</Banner>}
-      {ssoOnly && <p>{loginText.ssoOnly}</p>}
+      {ssoOnly && !atPassword && <p>{loginText.ssoOnly}</p>}
       {notice !== null && <Banner tone="info">{notice}</Banner>}
       {session.kind === 'restoreFailed' && (
         <Banner tone="warning">
@@ -151,16 +152,16 @@ const LoginForm = () => {
         autoComplete="username"
         enterKeyHint="next"
         requirement="required"
-        state={step === 'password' && busy ? 'read-only' : 'editable'}
+        state={atPassword && busy ? 'read-only' : 'editable'}
         value={address.control.value}
         onChange={(value) => {
-          if (step === 'password' || busy) dispatch(reopenEmail, undefined)
+          if (atPassword || busy) dispatch(reopenEmail, undefined)
           address.control.onChange(value)
         }}
         onBlur={address.control.onBlur}
         {...fieldFault(address.problem, refusedBy, { noMatch: <NoMatch /> })}
       />
-      {step === 'password' && (
+      {atPassword && (
         <>
           <PasswordField
             id="password"
@@ -180,7 +181,7 @@ const LoginForm = () => {
         </>
       )}
       <Button type="submit" width="full" busy={{ label: loginText.loading, active: busy || demand !== null }}>
-        {step === 'email' ? loginText.next : loginText.login}
+        {atPassword ? loginText.login : loginText.next}
       </Button>
     </Form>
   )

@@ -32,7 +32,8 @@ const ofGroups: Readonly<Record<string, Place>> = {
   wellbeing: 'weights',
 }
 
-const own = (names: Readonly<Record<string, Place>>, key: string) => (Object.hasOwn(names, key) ? names[key] : undefined)
+const own = (names: Readonly<Record<string, Place>>, key: string) =>
+  Object.hasOwn(names, key) ? names[key] : undefined
 
 /** What the land of a package has in it where the benefits are not loaded, by their groups. */
 export const placesOfGroups = (lines: readonly { readonly groupCode: string }[]): ReadonlySet<Place> =>

@@ -9,6 +9,7 @@ import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
 import { isWorkAddress, selectAccess } from '../../domain/shell/navigation.ts'
+import { selectOnline } from '../../domain/shell/connection.ts'
 import { selectPageMissing } from '../../domain/shell/missing-page.ts'
 import { useMovedPresses } from '../components/actions/moved-press.ts'
 import { Announcer } from '../components/feedback/announcer.tsx'
@@ -16,11 +17,13 @@ import { PageLayout } from '../components/layout/page-layout.tsx'
 import { VideoConsent } from '../components/content/video-consent.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
+import { shellText } from '../text/shell.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
 import { Crashed } from './crash.tsx'
 import { lazyComponent, OnceWhole, WholeState } from './lazy-component.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
+import { Page } from './page.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
 const EmployerFrame = lazyComponent(() => import('../employer/frame.tsx').then((m) => m.EmployerFrame))
@@ -121,6 +124,16 @@ const useIsWork = (): boolean => {
   return session === 'unknown' || session === 'restoring' || access === 'open' || access === 'waiting'
 }
 
+/** In place of a page whose script is missing: refreshing helps only while there is a connection. */
+const Missing = () => {
+  const { logs } = usePortal()
+  return useSelect(selectOnline) ? (
+    <Crashed as="div" logs={logs} />
+  ) : (
+    <Page title={shellText.unreachable.title} lead={shellText.unreachable.more} ground="hero" kind="full" />
+  )
+}
+
 /** Header, page and footer around every screen except the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
@@ -129,7 +142,6 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
   const { pathname } = useLocation()
   // From the state, so that a replay of the log shows it too: the boundary knows only what it caught itself.
   const missing = useSelect(selectPageMissing)
-  const crashed = <Crashed as="div" logs={portal.logs} />
   const { videoPlayer } = useSelect(selectCookies)
   const masquerading = useSelect(selectMasquerading)
   const dispatch = useDispatch()
@@ -170,8 +182,8 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         </ChunkBoundary>
       )}
       <LostRowsNotice />
-      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={crashed}>
-        <VideoConsent value={consent}>{missing ? crashed : <Outlet />}</VideoConsent>
+      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={<Missing />}>
+        <VideoConsent value={consent}>{missing ? <Missing /> : <Outlet />}</VideoConsent>
       </ChunkBoundary>
       <ChunkBoundary portal={portal} chunk="panel" at={pathname} inPlace={null}>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}

@@ -14,6 +14,10 @@ export const shellText = {
     more: 'Oops! The page you are looking for has been removed or relocated.',
     back: 'Back to Home',
   },
+  unreachable: {
+    title: 'This page needs a connection',
+    more: 'It’ll load as soon as you’re back online.',
+  },
   lostRows: (rows: number): string =>
     rows === 1
       ? 'We couldn’t read 1 item. It’s missing from the lists and totals on these pages.'
