@@ -1,4 +1,5 @@
-import { memo, useCallback, useDeferredValue } from 'react'
+import { memo, useCallback, useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from '@linaria/core'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
 import { selectBenefitGroups, selectListDay, type BenefitGroup } from '../../domain/benefits/eligible.ts'
@@ -132,6 +133,9 @@ const Group = ({
   }
 }
 
+/** How many benefits are drawn before somebody asks for more: ten thousand at once would stop a phone. */
+const PART = 200
+
 interface ListedProps {
   readonly known: readonly Benefit[]
   readonly filter: BenefitFilter
@@ -141,10 +145,14 @@ interface ListedProps {
 const Listed = memo(({ known, filter, onClear }: ListedProps) => {
   const groups = useSelect(selectBenefitGroups)
   const closes = useSelect(selectEnrolment)?.window?.closes
+  const [limit, setLimit] = useState(PART)
+  const all = order.flatMap((group) => groups[group].filter(matches(filter)).map((benefit) => ({ group, benefit })))
+  const drawn = all.slice(0, limit)
+  const next = all[limit]
   const shown = order
-    .map((group) => ({ group, found: groups[group].filter(matches(filter)) }))
+    .map((group) => ({ group, found: drawn.filter((one) => one.group === group).map(({ benefit }) => benefit) }))
     .filter(({ found }) => found.length > 0)
-  const total = shown.reduce((sum, { found }) => sum + found.length, 0)
+  const total = all.length
   const found = words.found(total, known.length)
   return (
     <>
@@ -173,9 +181,22 @@ const Listed = memo(({ known, filter, onClear }: ListedProps) => {
             {group === 'asks' && closes ? homeText.finish(formatDate(closes)) : words[group]}
           </h2>
           {group === 'later' && <p className={quiet}>{words.laterMore}</p>}
-          <Group group={group} benefits={benefits} isWhole={!isFiltered(filter)} />
+          <Group group={group} benefits={benefits} isWhole={!isFiltered(filter) && !next} />
         </section>
       ))}
+      {next && (
+        <Button
+          variant="secondary"
+          onPress={() => {
+            flushSync(() => setLimit(limit + PART))
+            // Whoever reads on by keyboard or by ear is at the first one that came.
+            const page = pageOf(next.benefit)
+            document.querySelector<HTMLElement>(`main a:is([href="${page}"], [href^="${page}/"])`)?.focus()
+          }}
+        >
+          {words.more(Math.min(PART, total - limit))}
+        </Button>
+      )}
     </>
   )
 })

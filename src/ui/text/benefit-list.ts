@@ -20,6 +20,7 @@ export const benefitListText = {
           ? '1 benefit'
           : `${formatNumber(all)} benefits`
         : `${formatNumber(count)} of ${formatNumber(all)} benefits`,
+    more: (count: number) => `Show ${formatNumber(count)} more`,
     noMatch: 'No benefit matches your search',
     noMatchMore: 'Try another word, or clear the filters.',
     clear: 'Clear filters',
