@@ -18,11 +18,6 @@ const sentence = css`
   font-weight: 700;
   line-height: 1.3;
   text-wrap: pretty;
-
-  /* The room of the sentence, which comes with the figures. */
-  @media (max-width: 599px) {
-    min-block-size: 3lh;
-  }
 `
 
 /** What a chart offers its page: the rows of its table as a file. */
@@ -51,13 +46,15 @@ export const useChartMenu = (caption: string, save: () => void): 'chart' | 'tabl
 type AnalyticsPageProps = Omit<ComponentProps<typeof Page>, 'actions'> & {
   /** What the figures say, in one sentence; undefined while they load, null if they say nothing. */
   readonly finding: string | null | undefined
+  /** About as long as `finding`, for its room while it loads. */
+  readonly awaited: string
   /** Which of the two is shown first. */
   readonly first?: 'chart' | 'table'
   readonly children: ReactNode
 }
 
 /** A page of figures: its headline says what they say, and one menu shows them as tables, saves and prints them. */
-export const AnalyticsPage = ({ finding, first = 'chart', children, ...page }: AnalyticsPageProps) => {
+export const AnalyticsPage = ({ finding, awaited, first = 'chart', children, ...page }: AnalyticsPageProps) => {
   const { print } = usePortal()
   const [view, setView] = useState(first)
   const [offers, setOffers] = useState<readonly Offer[]>([])
@@ -100,9 +97,7 @@ export const AnalyticsPage = ({ finding, first = 'chart', children, ...page }: A
         </div>
       }
     >
-      {finding !== null && (
-        <p className={sentence}>{finding ?? <TextPlaceholder>{insightsText.employees.lead}</TextPlaceholder>}</p>
-      )}
+      {finding !== null && <p className={sentence}>{finding ?? <TextPlaceholder>{awaited}</TextPlaceholder>}</p>}
       <Charts value={useMemo(() => ({ view, offer }), [view, offer])}>{children}</Charts>
     </Page>
   )

@@ -239,7 +239,7 @@ const Review = ({ benefitId }: { benefitId: string }) => {
             <ProblemText problem={pending.problem} />
           </ErrorState>
         ) : found === null || !ready ? (
-          <Skeleton label={words.loading} shape="rows" count={6} />
+          <Skeleton label={words.loading} shape="table" count={6} />
         ) : found.rows.length === 0 ? (
           <>
             <ApprovalsOvertaken />

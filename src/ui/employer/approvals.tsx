@@ -238,7 +238,7 @@ export const Approvals = () => {
             <ProblemText problem={benefits.problem} />
           </ErrorState>
         ) : known === null ? (
-          <Skeleton label={words.loading} shape="rows" count={3} />
+          <Skeleton label={words.loading} shape="table" count={3} />
         ) : known.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore}</EmptyState>
         ) : (

@@ -140,7 +140,7 @@ export const EligibilityDifference = ({ uploadId }: { uploadId: string }) => {
           <ProblemText problem={shown.problem} />
         </ErrorState>
       ) : difference === null ? (
-        <Skeleton label={words.loading} shape="rows" count={4} />
+        <Skeleton label={words.loading} shape="table" count={4} />
       ) : difference.benefits.length === 0 ? (
         <EmptyState title={words.none}>{words.noneMore}</EmptyState>
       ) : (

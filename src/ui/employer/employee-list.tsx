@@ -84,14 +84,14 @@ export const EmployeeList = <Row extends { readonly id: string }, Sort extends s
         <ProblemText problem={problem} />
       </ErrorState>
     )
-  if (found === null) return <Skeleton label={words.loading} shape="rows" count={10} />
+  if (found === null) return <Skeleton label={words.loading} shape="table" count={10} />
   const { page, asked } = found
   // The address names a page beyond the end of the list.
   if (page.rows.length === 0 && page.total > 0) return <Navigate to={addressOf(page.lastPage)} replace />
   const from = (asked.page - 1) * asked.rows
   const shown = words.shown(formatNumber(from + 1), formatNumber(from + page.rows.length), formatNumber(page.total))
   // While other rows load, an empty page of before says nothing about what is asked now.
-  if (table.busy === true && page.total === 0) return <Skeleton label={words.loading} shape="rows" count={10} />
+  if (table.busy === true && page.total === 0) return <Skeleton label={words.loading} shape="table" count={10} />
   const said = page.total > 0 ? shown : narrowed ? words.noMatch : words.none
   return (
     <div>

@@ -3,17 +3,26 @@ import { css } from '@linaria/core'
 import { TextPlaceholder } from '../components/feedback/outline.tsx'
 
 const line = css`
+  --between: 1.25rem;
   display: block;
+  margin-inline-start: calc(-1 * var(--between));
   font-size: var(--text-m);
+  /* The dot before the first fact of each line is cut off. */
+  clip-path: inset(-0.25rem -0.25rem -0.25rem var(--between));
 
   /* A fact stays in one piece where the line has room for it. */
   & > span {
+    position: relative;
     display: inline-block;
+    padding-inline-start: var(--between);
   }
 
-  & > span:not(:last-child)::after {
+  & > span::before {
     content: '·';
-    margin-inline: 0.5rem;
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: var(--between);
+    text-align: center;
   }
 
   & strong {

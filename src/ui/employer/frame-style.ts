@@ -235,7 +235,7 @@ export const barStyle = css`
   & > div {
     position: absolute;
     inset: 100% 0 auto;
-    max-block-size: calc(100dvh - 3.5rem - var(--notice-block));
+    max-block-size: calc(100dvh - 3.5rem - var(--notice-block) - var(--tabbar));
     padding: 0.375rem max(0.5rem, var(--notch)) 0.75rem;
     overflow: auto;
     background: var(--brand-deep);

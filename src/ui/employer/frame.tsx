@@ -17,11 +17,12 @@ import { isSamePath } from '../components/navigation/paths.ts'
 import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { Menu } from '../components/overlays/menu.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
+import { Tabs } from '../shell/tabs.tsx'
 import { employerText } from '../text/employer.ts'
 import { shellText } from '../text/shell.ts'
 import { useMedia } from '../use-media.ts'
 import { barStyle, railStyle } from './frame-style.ts'
-import { findAddress, isSamePlace, sectionGroups, sectionOf, type Section } from './sections.ts'
+import { findAddress, hasBulkBar, isSamePlace, sectionGroups, sectionOf, type Section } from './sections.ts'
 
 const words = employerText.sections
 
@@ -255,8 +256,18 @@ const TopBar = () => {
   )
 }
 
-/** The frame of the employer's workspace: a rail beside wide pages, and above narrower ones a bar whose title opens the sections [DASH-1]. */
+/**
+ * The frame of the employer's workspace: a rail beside wide pages, and above narrower ones a bar whose title opens the sections. On a phone the person's own
+ * places stay at the foot of the window, unless a bar of the page is there [DASH-1].
+ */
 export const EmployerFrame = () => {
   const isWide = useMedia('(min-width: 1024px)')
-  return isWide ? <Rail /> : <TopBar />
+  const { pathname } = useLocation()
+  if (isWide) return <Rail />
+  return (
+    <>
+      <TopBar />
+      {!hasBulkBar(pathname) && <Tabs />}
+    </>
+  )
 }

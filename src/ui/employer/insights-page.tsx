@@ -12,11 +12,14 @@ import { RemoteView } from './remote-view.tsx'
 export const InsightsPage = ({
   words,
   findingOf,
+  awaited,
   outline,
   children,
 }: {
   words: { readonly title: string; readonly lead: string; readonly loading: string; readonly failed: string }
   findingOf: (insights: Insights) => string | null
+  /** About as long as its sentence. */
+  awaited: string
   outline?: ReactNode
   children: (insights: Insights) => ReactNode
 }) => {
@@ -34,6 +37,7 @@ export const InsightsPage = ({
       finding={
         known === null ? (remote.status === 'failed' ? null : undefined) : known.employees > 0 ? findingOf(known) : null
       }
+      awaited={awaited}
     >
       <div className={stack}>
         <RemoteView

@@ -73,7 +73,11 @@ const OverTime = ({ insights }: { insights: Figures }) => {
 
 /** The workforce in figures [INS-1]. */
 export const Insights = () => (
-  <InsightsPage words={words} findingOf={findingOf}>
+  <InsightsPage
+    words={words}
+    findingOf={findingOf}
+    awaited={words.finding('00.0%', words.compared.most('November', 12))}
+  >
     {(insights) => (
       <>
         <KeyFigures

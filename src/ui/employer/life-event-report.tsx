@@ -115,7 +115,7 @@ export const LifeEventReport = ({
         <ProblemText problem={report.problem} />
       </ErrorState>
     )
-  if (known === null) return <Skeleton label={words.loading} shape="rows" count={6} />
+  if (known === null) return <Skeleton label={words.loading} shape="table" count={6} />
   if (known.length === 0)
     return (
       <EmptyState title={words.none} icon="file">

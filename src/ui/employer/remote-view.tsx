@@ -37,7 +37,7 @@ export const RemoteView = <A,>({
   words: RemoteWords
   isNone: (value: A) => boolean
   onRetry: () => void
-  shape?: 'cards' | 'rows'
+  shape?: 'cards' | 'table'
   /** What is drawn while it loads, in the page's own shape. */
   outline?: ReactNode
   /** Instead of 'Retry' for a record that does not exist: the message and the link. */

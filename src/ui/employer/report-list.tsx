@@ -294,7 +294,7 @@ export const ReportList = ({ query, onClear }: { query: ReportQuery; onClear: ()
         <ProblemText problem={found.problem} />
       </ErrorState>
     )
-  if (known === null) return <Skeleton label={words.loading} shape="rows" count={6} />
+  if (known === null) return <Skeleton label={words.loading} shape="table" count={6} />
   if (known.total === 0)
     return (
       <EmptyState title={words.none} icon="file">

@@ -63,3 +63,7 @@ export const sectionOf = (pathname: string, search = ''): Section =>
 /** Whether this is the section's own page, not one below it. */
 export const isSamePlace = (pathname: string, search: string, { to }: Section): boolean =>
   isSamePath(pathname, to.split('?')[0] ?? to) && sectionOf(pathname, search).to === to
+
+/** Whether the page has a bar of its own at the foot of the window, for what is ticked. */
+export const hasBulkBar = (pathname: string): boolean =>
+  isSamePath(pathname, '/app/reporting') || pathname.startsWith('/app/dashboard/approve-selections/')

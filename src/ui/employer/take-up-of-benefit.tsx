@@ -85,6 +85,7 @@ export const TakeUpOfBenefit = () => {
       }
       breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}
       finding={known === null ? (isMissing ? null : undefined) : known.eligible > 0 ? findingOf(known) : null}
+      awaited={words.finding('0,000', 'Dental care', 100, 'November 2025')}
     >
       <div className={stack}>
         <RemoteView

@@ -32,7 +32,7 @@ export const TakeUpPanel = ({ benefitId, isOpen }: { benefitId: string; isOpen: 
       <RemoteView
         remote={remote}
         words={words}
-        shape="rows"
+        shape="table"
         isNone={({ eligible }) => eligible === 0}
         onRetry={() => void dispatch(requestTakeUpOfBenefit, benefitId)}
       >

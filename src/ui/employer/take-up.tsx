@@ -154,12 +154,13 @@ export const TakeUp = () => {
       title={words.title}
       lead={known ? <Facts takeUp={known} /> : remote.status !== 'failed' && <AwaitedFacts facts={awaitedFacts} />}
       finding={known === null ? (remote.status === 'failed' ? null : undefined) : findingOf(known)}
+      awaited={words.grew('Medical insurance', '0.0')}
       first="table"
     >
       <RemoteView
         remote={remote}
         words={words}
-        shape="rows"
+        shape="table"
         isNone={(takeUp) => !hasTakeUp(takeUp)}
         onRetry={() => void dispatch(requestTakeUp, undefined)}
       >

@@ -207,7 +207,7 @@ const Rejected = ({ upload, trouble }: { upload: FollowedUpload; trouble: Follow
   const { errors, fileName } = upload
   if (lacksErrors(upload))
     return trouble === null ? (
-      <Skeleton label={words.rejected.loading} shape="rows" count={3} />
+      <Skeleton label={words.rejected.loading} shape="table" count={3} />
     ) : (
       <ErrorState title={words.rejected.failed} retry={{ read: () => void dispatch(watchAgain, undefined) }}>
         <ProblemText problem={trouble} />

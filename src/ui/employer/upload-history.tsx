@@ -118,7 +118,7 @@ export const UploadHistory = () => {
           <ProblemText problem={list.problem} />
         </ErrorState>
       ) : known === null ? (
-        <Skeleton label={words.loading} shape="rows" count={3} />
+        <Skeleton label={words.loading} shape="table" count={3} />
       ) : known.length === 0 ? (
         <EmptyState title={words.none} icon="file">
           {words.noneMore}

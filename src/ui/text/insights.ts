@@ -213,8 +213,8 @@ export const insightsText = {
     findings: 'What stands out',
     registeredIn: (count: number, month: string) =>
       count === 1 ? `1 person registered in ${month}` : `${formatNumber(count)} people registered in ${month}`,
-    most: (months: number) => `the most in ${months === 12 ? 'a year' : `${months} months`}`,
-    fewest: (months: number) => `the fewest in ${months === 12 ? 'a year' : `${months} months`}`,
+    most: (months: number) => `the most in ${months} months`,
+    fewest: (months: number) => `the fewest in ${months} months`,
     changed: (change: number) =>
       change === 0
         ? 'as many as the month before'

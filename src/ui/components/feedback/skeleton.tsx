@@ -107,6 +107,44 @@ const frame = css`
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
   }
+
+  /* One card with lines between its rows, as a table. */
+  &[data-shape='table'] {
+    gap: 0;
+    padding: var(--space-2) var(--card-pad);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+
+  &[data-shape='table'] > div {
+    display: grid;
+    grid-template-columns: 1fr 20% 5rem;
+    align-items: center;
+    column-gap: var(--space-6);
+    min-block-size: 2.75rem;
+  }
+
+  &[data-shape='table'] > div + div {
+    border-block-start: 1px solid var(--line);
+  }
+
+  &[data-shape='table'] > div > :first-child {
+    inline-size: min(11rem, 100%);
+  }
+
+  @media (max-width: 859px) {
+    &[data-shape='table'] > div {
+      grid-template-columns: 1fr 5rem;
+      align-content: center;
+      gap: var(--space-2) var(--space-4);
+      min-block-size: 3.875rem;
+    }
+
+    &[data-shape='table'] > div > :last-child {
+      grid-area: 1 / 2;
+    }
+  }
 `
 
 /* In the corner of the window, where it moves nothing and lets presses through. Those of several outlines cover each other: one is seen. */
@@ -114,7 +152,7 @@ const awaited = css`
   & > [data-part='long'] {
     position: fixed;
     z-index: 4;
-    inset: auto var(--gutter) calc(var(--space-4) + env(safe-area-inset-bottom)) auto;
+    inset: auto var(--gutter) calc(var(--space-4) + var(--tabbar) + env(safe-area-inset-bottom)) auto;
     padding: var(--space-2) var(--space-4);
     border: 1px solid transparent;
     border-radius: var(--radius-pill);
@@ -124,12 +162,13 @@ const awaited = css`
   }
 `
 
-type Shape = 'text' | 'cards' | 'rows'
+type Shape = 'text' | 'cards' | 'rows' | 'table'
 
 const placeholdersOf: Record<Shape, readonly string[]> = {
   text: ['line'],
   cards: ['tile', 'title', 'line', 'short'],
   rows: ['circle', 'line', 'line'],
+  table: ['line', 'line', 'line'],
 }
 
 export type SkeletonProps = {
