@@ -31,6 +31,21 @@ describe('approvals at the mock', () => {
     }
   })
 
+  it('[BED-4] what is to check first stays so after the others are decided', async () => {
+    const path = '/v2/scheme/selections/204/pending/'
+    const pending = async () =>
+      (
+        (await call(mock, 'GET', path, { token })).json as {
+          selectionsData: { selectionId: string; checks: unknown[] }[]
+        }
+      ).selectionsData // as openapi/ describes it
+    const before = await pending()
+    const others = before.filter(({ checks }) => checks.length === 0).map(({ selectionId }) => selectionId)
+    const body = { selectionIds: others, approval: true }
+    await call(mock, 'PATCH', '/v2/scheme/selections/status/', { token, body })
+    expect(await pending()).toEqual(before.filter(({ checks }) => checks.length > 0))
+  })
+
   it('[BED-4] an employee is refused', async () => {
     const employee = await tokenOf(mock, 'employee@acme.example')
     expect((await call(mock, 'GET', '/v2/scheme/selections/pending/', { token: employee })).status).toBe(403)

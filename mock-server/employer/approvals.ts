@@ -1,4 +1,5 @@
 import { employerOnly, ok, refuse } from '../handler.ts'
+import type { Tables } from '../world/tables.ts'
 
 /** An amount is unusual from this many times the usual one of its benefit. */
 const UNUSUAL = 1.75
@@ -53,7 +54,7 @@ export const getPendingSelections = employerOnly(({ db }) => {
   const selections = [...pending].flatMap(([benefitId, { count, pence, amounts, days }]) => {
     const [oldest] = [...days.keys()].filter((day) => (days.get(day) ?? 0) > 0).sort()
     if (oldest === undefined) return []
-    const usual = usualOf(amounts)
+    const usual = db.settings.find('settings')?.usualAmounts[benefitId] ?? usualOf(amounts)
     return [
       {
         benefitId,
@@ -69,6 +70,15 @@ export const getPendingSelections = employerOnly(({ db }) => {
   return ok({ selections })
 })
 
+/** The usual amount of a benefit. Once some are decided it stays: what is unusual in the others does not change. */
+const usualIn = (db: Tables, benefitId: string): number => {
+  const kept = db.settings.find('settings')?.usualAmounts[benefitId]
+  if (kept !== undefined) return kept
+  const amounts: Amounts = new Map()
+  for (const { orderValue } of db.approvals.where({ benefitId })) add(amounts, orderValue, 1)
+  return usualOf(amounts)
+}
+
 /** Leave is bought and sold for the next scheme year; all else is taken from the next pay day on. */
 const firstDeductionOf = (benefitId: string): string =>
   ['206', '207'].includes(benefitId) ? '2027-01-31' : '2026-12-31'
@@ -78,9 +88,7 @@ export const getPendingSelectionsOfBenefit = employerOnly(({ db, params }) => {
   const benefit = db.benefits.find(params['id'] ?? '')
   if (!benefit) return refuse(404, { error: 'We can’t find this benefit' })
   const pending = db.approvals.where({ benefitId: benefit.id })
-  const amounts: Amounts = new Map()
-  for (const { orderValue } of pending) add(amounts, orderValue, 1)
-  const usual = usualOf(amounts)
+  const usual = usualIn(db, benefit.id)
   const selectionsData = pending.map((approval) => ({
     selectionId: approval.id,
     employeeName: approval.employeeName,
@@ -110,6 +118,12 @@ interface Decision {
 export const decideSelections = employerOnly<Decision>(({ db, body }) => {
   if (body.selectionIds.every((id) => !db.approvals.find(id)))
     return refuse(422, { errors: { selectionIds: ['Another administrator has already decided these'] } })
+  const benefitIds = new Set(body.selectionIds.map((id) => db.approvals.find(id)?.benefitId))
+  for (const id of benefitIds)
+    if (id !== undefined)
+      db.settings.update('settings', {
+        usualAmounts: { ...db.settings.find('settings')?.usualAmounts, [id]: usualIn(db, id) },
+      })
   const failing = db.settings.find('settings')?.failingApprovals ?? 0
   const firstFailing = body.selectionIds.length - failing
   const failed = body.selectionIds.filter((id, index) => index >= firstFailing || !db.approvals.remove(id))

@@ -254,6 +254,8 @@ export interface Settings {
   readonly usedCaptchas: readonly string[]
   /** How many of the decided selections fail, counted from the last. */
   readonly failingApprovals: number
+  /** The usual amount of each benefit with a decision, in pence, as it was before the first one. */
+  readonly usualAmounts: Readonly<Record<string, number>>
   /** The date that the host uses as today, yyyy-mm-dd; null for the machine's own. */
   readonly today: string | null
   /** The scheme offers no life events. */

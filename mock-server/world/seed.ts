@@ -44,6 +44,7 @@ export const seed = (): Dump => {
         loginLogoutUrl: null,
         usedCaptchas: [],
         failingApprovals: 0,
+        usualAmounts: {},
         today: null,
         noLifeEvents: false,
         noSlides: false,
