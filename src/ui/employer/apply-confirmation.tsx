@@ -43,7 +43,7 @@ export const ApplyConfirmation = ({ upload, onClose }: { upload: FollowedUpload;
       actions={
         <>
           <Button
-            variant={found === null ? 'primary' : 'danger'}
+            variant={found === null ? 'primary' : 'loss'}
             onPress={() => {
               onClose()
               dispatch(decideUpload, 'commit')

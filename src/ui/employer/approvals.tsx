@@ -140,7 +140,9 @@ const columnsOf = (hasChecks: boolean): readonly Column<PendingBenefit, PendingS
     cell: ({ toCheck, oldest }) => {
       const day = oldest === null ? null : formatDate(oldest, 'short')
       if (toCheck === null || toCheck === 0) return day === null ? '–' : words.oldestOn(day)
-      return [words.toCheck(toCheck), day !== null && words.oldestSince(day)].filter(Boolean).join(', ')
+      return [words.toCheck(toCheck), day !== null && words.oldestSince(day).replaceAll(' ', '\u00A0')]
+        .filter(Boolean)
+        .join(', ')
     },
   },
   {

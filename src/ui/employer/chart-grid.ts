@@ -4,8 +4,11 @@ import { css } from '@linaria/core'
 export const chartGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(27rem, 100%), 1fr));
-  align-items: start;
   gap: var(--space-5);
+
+  & > figure {
+    align-content: start;
+  }
 
   /* In a grid of two columns, an odd last chart takes the whole row. */
   & > :last-child:nth-child(odd) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
 import { requestInsights, selectInsights } from '../../domain/employer/insights.ts'
 import { monthNameOf, registrationFinding, takeUpFinding, twoFactorFinding } from '../../domain/employer/overview.ts'
@@ -9,12 +10,25 @@ import { valueOf, type Remote } from '../../domain/kernel/requests/remote.ts'
 import { selectAccess } from '../../domain/shell/navigation.ts'
 import { formatDate, formatNumber, formatPercentage, formatPoints } from '../components/content/format.ts'
 import { Placeholder } from '../components/feedback/outline.tsx'
-import { CardGrid } from '../components/layout/card-grid.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { headingRow } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { ShareBars, SmallColumns, TwoParts } from './finding-charts.tsx'
 import { Finding } from './overview-part.tsx'
+
+/* Of three, the last takes the whole of its row where two fill the one before. */
+const findings = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: clamp(1rem, 2.5vw, 1.5rem);
+  padding: 0;
+
+  @container work (min-width: 33.5rem) and (max-width: 50.99rem) {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 const words = insightsText.dashboard
 
@@ -225,11 +239,11 @@ export const OverviewFindings = () => {
         <h2 id="findings">{words.findings}</h2>
         {(hasInsights || hasTakeUp) && <AsOf />}
       </div>
-      <CardGrid fills={hasTakeUp ? 3 : 2}>
+      <ul className={findings} role="list">
         {hasInsights ? <Registrations /> : <Registered />}
         {hasTakeUp && <TakeUp />}
         <TwoFactor />
-      </CardGrid>
+      </ul>
     </section>
   )
 }

@@ -92,8 +92,10 @@ export const Need = <A,>({
 }
 
 const finding = css`
+  /* The charts of a row are level, however long their sentences are. */
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: var(--space-2);
   min-inline-size: 0;
   padding: var(--card-pad) var(--card-pad) 0.25rem;
@@ -108,7 +110,7 @@ const finding = css`
     text-wrap: balance;
   }
 
-  /* Two lines, so that the charts of a row are level. */
+  /* Two lines, the room of most sentences while they load. */
   & > h3 {
     min-block-size: 2.6em;
   }

@@ -98,7 +98,7 @@ export const UploadHistory = () => {
       cell: (upload) =>
         upload.status === 'rejected' &&
         mayShow(stage) && (
-          <div style={{ marginInlineEnd: 'calc(-1 * var(--space-4))' }}>
+          <div style={{ marginInlineEnd: 'calc(-1 * var(--space-3))' }}>
             <Button variant="quiet" size="small" onPress={() => void dispatch(showUpload, upload)}>
               {words.show}
               <VisuallyHidden>{words.showOf(upload.fileName)}</VisuallyHidden>

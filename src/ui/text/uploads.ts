@@ -166,8 +166,8 @@ export const uploadsText = {
     noMatch: 'There are no employees to show',
     found: (count: number) => plural(count, 'change', 'changes'),
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    previous: 'Previous page',
-    next: 'Next page',
+    previous: 'Previous',
+    next: 'Next',
   },
   history: {
     title: 'Earlier uploads',

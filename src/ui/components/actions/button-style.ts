@@ -50,6 +50,13 @@ export const buttonStyle = css`
     --edge: var(--danger-ui);
   }
 
+  &[data-variant='loss'] {
+    --fill: var(--danger-ui);
+    --fill-hover: color-mix(in oklab, var(--danger-ui) 85%, var(--ink));
+    --on-fill: var(--surface);
+    --edge: transparent;
+  }
+
   &[data-variant='keep'] {
     --fill: var(--brand-keep);
     --fill-hover: var(--brand-keep-hover);
@@ -118,6 +125,6 @@ export const buttonStyle = css`
 `
 
 /** `keep` is the safe answer beside a red button. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'keep'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'loss' | 'keep'
 export type ButtonSize = 'medium' | 'small'
 export type ButtonWidth = 'auto' | 'full' | 'full-on-phones'

@@ -16,6 +16,11 @@ const badge = css`
   font-weight: 600;
   line-height: 1.5;
 
+  /* The words, not the icon, are level with the text beside the badge. */
+  & > span {
+    align-self: baseline;
+  }
+
   &[data-tone='success'] {
     background: var(--success-surface);
     color: var(--success-text);

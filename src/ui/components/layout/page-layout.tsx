@@ -115,6 +115,7 @@ const page = css`
 
       & [data-part='lead'] {
         max-inline-size: none;
+        font-size: var(--text-m);
       }
 
       & + * {
