@@ -20,6 +20,18 @@ const sentence = css`
   text-wrap: pretty;
 `
 
+/** A text whose words, such as 'take-up', never break at their hyphen. */
+const withWholeWords = (text: string): readonly ReactNode[] =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
+  )
+
 /** What a chart offers its page: the rows of its table as a file. */
 interface Offer {
   readonly caption: string
@@ -97,7 +109,11 @@ export const AnalyticsPage = ({ finding, awaited, first = 'chart', children, ...
         </div>
       }
     >
-      {finding !== null && <p className={sentence}>{finding ?? <TextPlaceholder>{awaited}</TextPlaceholder>}</p>}
+      {finding !== null && (
+        <p className={sentence}>
+          {finding === undefined ? <TextPlaceholder>{awaited}</TextPlaceholder> : withWholeWords(finding)}
+        </p>
+      )}
       <Charts value={useMemo(() => ({ view, offer }), [view, offer])}>{children}</Charts>
     </Page>
   )
