@@ -99,7 +99,7 @@ test.describe('on 21 November 2026', () => {
       await typeDateIn(page, 'Date of birth', '14', '11', '2025')
       await form.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(form).toBeHidden()
-      await expect(page.getByText('You have started telling us about a life event but have not sent it.')).toBeVisible()
+      await expect(page.getByText('You’ve started telling us about a life event but have not sent it.')).toBeVisible()
       await expectAccessible(page)
       await page.reload()
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -112,7 +112,7 @@ test.describe('on 21 November 2026', () => {
       await expect(page.getByRole('heading', { level: 1, name: /dental/i })).toBeVisible()
       await page.goBack()
       await expect(page.getByText('People: Noah Newborn')).toBeVisible()
-      await expect(page.getByText('You have started telling us')).toHaveCount(0)
+      await expect(page.getByText('You’ve started telling us')).toHaveCount(0)
     },
   )
 })

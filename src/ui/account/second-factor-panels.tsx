@@ -102,7 +102,7 @@ const Code = ({ onClose, onStep }: SetUpStepProps) => {
       }
     >
       {pass === 'second' && <Password />}
-      <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
+      <div style={{ marginInlineStart: 'calc(-1 * var(--space-3))' }}>
         <Button variant="quiet" size="small" onPress={() => onStep('two-fa-qr')}>
           {words.again}
         </Button>

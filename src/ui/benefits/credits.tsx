@@ -30,7 +30,7 @@ const layout = css`
   & > * {
     display: grid;
     align-content: start;
-    gap: var(--space-3);
+    gap: var(--space-6);
     min-inline-size: 0;
   }
 

@@ -55,7 +55,7 @@ const People = () => {
           />
         ))}
       </div>
-      <div style={{ marginInlineStart: 'calc(-1 * var(--space-4))' }}>
+      <div style={{ marginInlineStart: 'calc(-1 * var(--space-3))' }}>
         <Button
           variant="quiet"
           size="small"

@@ -224,7 +224,7 @@ export const Overview = ({
         {awaited && (
           <>
             <PackageOutline />
-            <Skeleton label={words.loading} shape="cards" count={2} />
+            <Skeleton label={words.loading} shape="cards" count={3} />
           </>
         )}
         {total !== null && !shown && <EmptyState title={words.none}>{words.noneMore}</EmptyState>}

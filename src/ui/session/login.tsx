@@ -89,8 +89,9 @@ const column = css`
 `
 
 const alert = css`
+  /* Out of the grid, whose gap it would double. */
   &:empty {
-    margin-block-start: calc(-1 * var(--space-5));
+    position: absolute;
   }
 `
 

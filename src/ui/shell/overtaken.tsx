@@ -25,7 +25,7 @@ export const Overtaken = ({ title, facts, keep, children }: OvertakenProps) => {
   return (
     <div ref={message} data-part="overtaken">
       <Banner tone="warning" title={title}>
-        {facts.length > 0 && <DescriptionList facts={facts} />}
+        {facts.length > 0 && <DescriptionList facts={facts} layout="stacked" />}
         <p>{children}</p>
         {keep && (
           <Button

@@ -1,7 +1,7 @@
 /** The bot check. */
 export const captchaText = {
   label: 'Security check',
-  hint: 'Tick the box to show that you are not a robot.',
+  hint: 'Tick the box to show you’re not a robot.',
   loading: 'Loading the security check',
   expired: 'The security check has expired. Tick the box again.',
   failed: 'The security check could not be loaded',

@@ -100,7 +100,7 @@ export const familyText = {
     cancel: text.common.cancel,
     discard: 'Discard changes',
     goOn: 'Continue',
-    unsent: 'You have started telling us about a life event but have not sent it.',
+    unsent: 'You’ve started telling us about a life event but have not sent it.',
     failed: 'Your life event was not saved',
     unconfirmed: {
       title: 'We could not confirm that your life event was saved',

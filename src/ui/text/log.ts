@@ -23,8 +23,8 @@ export const logText = {
     number === 0
       ? 'No names, addresses or other personal details were found'
       : number === 1
-        ? '1 personal detail, such as a name, has been replaced with a made-up one'
-        : `${formatNumber(number)} personal details, such as names and what you typed, have been replaced with made-up ones`,
+        ? '1 personal detail, such as a name, has been replaced with an invented one'
+        : `${formatNumber(number)} personal details, such as names and what you typed, have been replaced with invented ones`,
   testData: 'For test data only',
   testDataMore: 'This version records everything you type, including passwords. Do not enter anything real.',
   unredacted: 'Nothing in this log is hidden',

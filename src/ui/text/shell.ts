@@ -39,7 +39,7 @@ export const shellText = {
     fault: 'Report a fault',
     log: 'You can save a log of this visit and send it to our support team. It shows what happened, step by step.',
     privacy:
-      'Names, addresses and other personal details are replaced with made-up ones. It never includes passwords or codes.',
+      'Names, addresses and other personal details are replaced with invented ones. It never includes passwords or codes.',
     code: 'When you contact us, quote this support code:',
     save: 'Save the log',
     licences: 'Software and font licences',

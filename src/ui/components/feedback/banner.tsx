@@ -45,12 +45,18 @@ const banner = css`
 
   & > div {
     min-inline-size: 0;
+    text-wrap: pretty;
   }
 
   & > div > div {
     display: grid;
     gap: var(--space-1);
     justify-items: start;
+  }
+
+  /* A link stays whole if it fits. */
+  & p > a {
+    display: inline-block;
   }
 
   /* The ring of a message goes around its frame. */

@@ -316,7 +316,7 @@ export const benefitScenes = {
       box('back', 192, 84, 44, 8, 4),
       ['line-front w5', 'M164 114l6 6l10-12'],
       box('back', 192, 110, 44, 8, 4),
-      heart(286, 104, 0.6),
+      heart(270, 104, 0.6),
     ],
   },
   family: {

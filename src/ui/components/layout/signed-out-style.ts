@@ -76,6 +76,11 @@ export const signedOutStyle = css`
     text-wrap: balance;
   }
 
+  /* The column has its own gap. */
+  & main header[data-ground] {
+    margin-block-end: 0;
+  }
+
   @media (min-width: 900px) {
     & main {
       padding-block-start: clamp(1.5rem, 16vh, 10rem);

@@ -30,6 +30,11 @@ const trigger = css`
   &[aria-current] {
     background: var(--brand-current);
     color: var(--brand-on-current);
+
+    /* The circle of the initials would melt into it. */
+    & > span[aria-hidden] {
+      background: var(--surface);
+    }
   }
 
   /* On a phone the picture says it. */
