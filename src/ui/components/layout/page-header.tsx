@@ -55,6 +55,13 @@ const header = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-3);
+
+    /* In line with the button above it. */
+    @media (max-width: 599px) {
+      & > [data-variant='quiet'] {
+        margin-inline-start: calc(-1 * var(--space-3));
+      }
+    }
   }
 
   /* Plain: on the ground of the page. */
