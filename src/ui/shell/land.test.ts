@@ -12,7 +12,7 @@ it('[HOME-1] has in it what the person has, and a bicycle without a rider while 
   expect([...has]).toEqual(['umbrella', 'bicycle'])
 })
 
-it('[MTB-1] has in it the groups of the package where the benefits are not loaded', () => {
+it('[MTB-1] has in it the groups of the package where the list of benefits says nothing', () => {
   expect([...placesOfGroups([{ groupCode: 'pension' }, { groupCode: 'other' }, { groupCode: 'protection' }])]).toEqual([
     'coins',
     'umbrella',

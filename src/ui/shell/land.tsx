@@ -35,7 +35,7 @@ const ofGroups: Readonly<Record<string, Place>> = {
 const own = (names: Readonly<Record<string, Place>>, key: string) =>
   Object.hasOwn(names, key) ? names[key] : undefined
 
-/** What the land of a package has in it where the benefits are not loaded, by their groups. */
+/** What the land of a package has in it where the list of benefits says nothing, by their groups. */
 export const placesOfGroups = (lines: readonly { readonly groupCode: string }[]): ReadonlySet<Place> =>
   new Set(lines.flatMap(({ groupCode }) => own(ofGroups, groupCode) ?? []))
 
@@ -84,7 +84,7 @@ const land = css`
 
 /**
  * The person's land under the sun of the time that is left; the moon when choosing is closed. Decoration: the page says both in words.
- * @param lines what the page knows of their benefits while the benefits are not loaded
+ * @param lines what the page knows of their benefits where the list is not loaded or, for somebody who has left, holds none
  */
 export const Land = ({
   isLow = false,
@@ -93,7 +93,7 @@ export const Land = ({
   isLow?: boolean
   lines?: readonly { readonly groupCode: string }[] | undefined
 }) => {
-  const benefits = valueOf(useSelect(selectBenefits))
+  const held = placesOf(valueOf(useSelect(selectBenefits)) ?? [])
   const enrolment = useSelect(selectEnrolment)
   const daysLeft = enrolment?.window?.daysLeft
   const sun = daysLeft === undefined ? 0 : sunOf(daysLeft)
@@ -106,7 +106,7 @@ export const Land = ({
       style={{ '--sun': isLow ? sun * 0.6 : sun } as React.CSSProperties}
     >
       <Landscape
-        has={benefits ? placesOf(benefits) : placesOfGroups(lines)}
+        has={held.size > 0 ? held : placesOfGroups(lines)}
         time={enrolment === null ? null : daysLeft === undefined ? 'moon' : 'sun'}
         isLow={isLow}
       />

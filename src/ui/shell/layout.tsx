@@ -12,6 +12,7 @@ import { isWorkAddress, selectAccess } from '../../domain/shell/navigation.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
 import { selectPageMissing } from '../../domain/shell/missing-page.ts'
 import { useMovedPresses } from '../components/actions/moved-press.ts'
+import { Scene } from '../components/illustrations/scene.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
 import { VideoConsent } from '../components/content/video-consent.ts'
@@ -130,7 +131,13 @@ const Missing = () => {
   return useSelect(selectOnline) ? (
     <Crashed as="div" logs={logs} />
   ) : (
-    <Page title={shellText.unreachable.title} lead={shellText.unreachable.more} ground="hero" kind="full" />
+    <Page
+      title={shellText.unreachable.title}
+      lead={shellText.unreachable.more}
+      ground="hero"
+      kind="full"
+      picture={<Scene name="cloudy" />}
+    />
   )
 }
 

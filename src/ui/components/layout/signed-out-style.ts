@@ -152,8 +152,11 @@ export const panelStyle = css`
     background: #ffffff;
   }
 
+  /* The plate around it is enough. */
   & > [data-part='logo'][data-custom] img {
     max-block-size: 2.375rem;
+    background: none;
+    box-shadow: none;
   }
 
   & > [data-part='words'] {
