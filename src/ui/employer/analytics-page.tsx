@@ -7,6 +7,7 @@ import { Menu } from '../components/overlays/menu.tsx'
 import { usePortal } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { insightsText } from '../text/insights.ts'
+import { withWholeWords } from './whole-words.tsx'
 
 const words = insightsText.chart
 
@@ -19,18 +20,6 @@ const sentence = css`
   line-height: 1.3;
   text-wrap: pretty;
 `
-
-/** A text whose words, such as 'take-up', never break at their hyphen. */
-const withWholeWords = (text: string): readonly ReactNode[] =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ),
-  )
 
 /** What a chart offers its page: the rows of its table as a file. */
 interface Offer {

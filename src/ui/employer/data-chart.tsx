@@ -50,6 +50,7 @@ export const DataChart = <Row,>({
   caption,
   headline,
   note,
+  axis,
   summary = headline ?? '',
   legend = [],
   heading,
@@ -65,8 +66,10 @@ export const DataChart = <Row,>({
   caption: string
   /** What the chart says, as its heading. */
   headline?: string | undefined
-  /** A sentence after the caption, such as where the axis starts. */
+  /** A sentence after the caption. */
   note?: string | undefined
+  /** Where the axis starts, which is of no use to the table. */
+  axis?: string | undefined
   /** A one-sentence summary of the chart; its headline if omitted. */
   summary?: string
   legend?: readonly string[]
@@ -91,7 +94,7 @@ export const DataChart = <Row,>({
     <Chart
       caption={caption}
       headline={headline}
-      note={note}
+      note={view === 'table' ? note : (axis ?? note)}
       view={view ?? undefined}
       summary={summary}
       legend={legend}

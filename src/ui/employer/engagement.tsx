@@ -135,7 +135,7 @@ export const Engagement = () => (
   <InsightsPage
     words={words}
     findingOf={findingOf}
-    awaited={words.finding('0,000', '0,000')}
+    awaited={words.finding('000', '000')}
     outline={
       <>
         <Figures insights={null} />

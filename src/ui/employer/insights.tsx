@@ -5,6 +5,7 @@ import type { Insights as Figures, Period } from '../../domain/employer/insights
 import { monthsOfPeriod, periods, readPeriod, registeredByMonth, writePeriod } from '../../domain/employer/insights.ts'
 import { percentageOf } from '../../domain/formats/shares.ts'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
+import { ChartOutline } from '../components/charts/chart-outline.tsx'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
@@ -71,27 +72,50 @@ const OverTime = ({ insights }: { insights: Figures }) => {
   )
 }
 
+/** The figures; null while they are loading. */
+const InFigures = ({ insights }: { insights: Figures | null }) => {
+  const activity = insights && engagementOf(insights)
+  return (
+    <KeyFigures
+      label={words.figures}
+      figures={[
+        { name: words.all, value: insights && formatNumber(insights.employees) },
+        {
+          name: words.registered,
+          value: insights && formatPercentage(percentageOf(insights.registered, insights.employees)),
+        },
+        { name: words.active, value: activity && formatNumber(activity.within30) },
+        { name: insightsText.engagement.never, value: activity && formatNumber(activity.never) },
+      ]}
+    />
+  )
+}
+
+const outline = (
+  <>
+    <InFigures insights={null} />
+    <ChartOutline headline={words.grown(1000, 'December 2025')} caption={words.overTime} blockSize="20rem" />
+    <ChartOutline
+      headline={words.largest('00 to 00', '00.0%')}
+      caption={words.by(insightsText.groups.age.by)}
+      legend={[words.registered, words.notRegistered]}
+      rows={6}
+      text="0,000"
+    />
+  </>
+)
+
 /** The workforce in figures [INS-1]. */
 export const Insights = () => (
   <InsightsPage
     words={words}
     findingOf={findingOf}
+    outline={outline}
     awaited={words.finding('00.0%', words.compared.most('November', 12))}
   >
     {(insights) => (
       <>
-        <KeyFigures
-          label={words.figures}
-          figures={[
-            { name: words.all, value: formatNumber(insights.employees) },
-            {
-              name: words.registered,
-              value: formatPercentage(percentageOf(insights.registered, insights.employees)),
-            },
-            { name: words.active, value: formatNumber(engagementOf(insights).within30) },
-            { name: insightsText.engagement.never, value: formatNumber(engagementOf(insights).never) },
-          ]}
-        />
+        <InFigures insights={insights} />
         <OverTime insights={insights} />
         <div className={chartGrid}>
           <WorkforceBy insights={insights} by="age" />

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { Row } from '../shell/rows.tsx'
 import { insightsText } from '../text/insights.ts'
+import { withWholeWords } from './whole-words.tsx'
 
 const words = insightsText.dashboard
 
@@ -158,7 +159,7 @@ export const Finding = <A,>({
   const fallback = useFocusFallback()
   return (
     <li className={finding}>
-      <h3>{shown?.sentence ?? title}</h3>
+      <h3>{withWholeWords(shown?.sentence ?? title)}</h3>
       <div data-part="evidence">
         {shown?.evidence}
         {failed ? (

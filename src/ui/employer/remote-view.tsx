@@ -28,7 +28,6 @@ export const RemoteView = <A,>({
   words,
   isNone,
   onRetry,
-  shape = 'cards',
   outline,
   gone,
   children,
@@ -37,8 +36,7 @@ export const RemoteView = <A,>({
   words: RemoteWords
   isNone: (value: A) => boolean
   onRetry: () => void
-  shape?: 'cards' | 'table'
-  /** What is drawn while it loads, in the page's own shape. */
+  /** What is drawn while it loads, in the page's own shape; if omitted, a table. */
   outline?: ReactNode
   /** Instead of 'Retry' for a record that does not exist: the message and the link. */
   gone?: ReactNode
@@ -57,7 +55,7 @@ export const RemoteView = <A,>({
       {value === null ? (
         remote.status !== 'failed' &&
         (outline === undefined ? (
-          <Skeleton label={words.loading} shape={shape} count={shape === 'cards' ? 3 : 8} />
+          <Skeleton label={words.loading} shape="table" count={8} />
         ) : (
           <Outline label={words.loading}>
             <div className={stack} style={{ marginBlockStart: 0 }}>

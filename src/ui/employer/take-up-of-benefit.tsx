@@ -5,6 +5,7 @@ import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
 import type { TakeUpOfBenefit as Figures } from '../../domain/employer/take-up-of-benefit.ts'
 import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
+import { ChartOutline } from '../components/charts/chart-outline.tsx'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
@@ -56,6 +57,22 @@ const findingOf = ({ name, taken, months }: Figures): string => {
     : words.finding(formatNumber(found.last.value), name, found.change, monthText(found.first.month))
 }
 
+const outline = (
+  <>
+    <ChartOutline
+      headline={words.fromTo('0,000', 'November 2025', '0,000', 'November 2026')}
+      caption={words.overTime}
+      blockSize="20rem"
+    />
+    <ChartOutline
+      headline={insightsText.spread.apart('Operations', '00.0%', 'Engineering', '00.0%')}
+      caption={words.by(insightsText.groups.department.by)}
+      rows={7}
+      text={words.shareOf('00.0%', '0,000')}
+    />
+  </>
+)
+
 const awaitedFacts = [
   words.facts('00.0%', '0,000', '00,000'),
   `+0.0 points ${insightsText.takeUp.inAYear}`,
@@ -93,6 +110,7 @@ export const TakeUpOfBenefit = () => {
           words={words}
           isNone={({ eligible }) => eligible === 0}
           onRetry={() => void dispatch(requestTakeUpOfBenefit, benefitId)}
+          outline={outline}
           gone={
             <ErrorState title={words.gone} actions={<ButtonLink to={list}>{words.back}</ButtonLink>}>
               {words.goneMore}

@@ -32,7 +32,6 @@ export const TakeUpPanel = ({ benefitId, isOpen }: { benefitId: string; isOpen: 
       <RemoteView
         remote={remote}
         words={words}
-        shape="table"
         isNone={({ eligible }) => eligible === 0}
         onRetry={() => void dispatch(requestTakeUpOfBenefit, benefitId)}
       >

@@ -160,7 +160,6 @@ export const TakeUp = () => {
       <RemoteView
         remote={remote}
         words={words}
-        shape="table"
         isNone={(takeUp) => !hasTakeUp(takeUp)}
         onRetry={() => void dispatch(requestTakeUp, undefined)}
       >

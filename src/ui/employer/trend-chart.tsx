@@ -68,7 +68,7 @@ export const TrendChart = <Row extends { readonly month: string }>({
       <DataChart
         caption={caption}
         headline={headline}
-        note={axis.from > 0 ? insightsText.chart.axisFrom(format(axis.from)) : undefined}
+        axis={axis.from > 0 ? insightsText.chart.axisFrom(format(axis.from)) : undefined}
         summary={summary}
         heading={insightsText.month}
         things={insightsText.employees.months}

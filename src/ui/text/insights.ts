@@ -29,7 +29,8 @@ export const insightsText = {
   spread: {
     apart: (low: string, lowShare: string, high: string, highShare: string) =>
       `From ${lowShare} (${low}) to ${highShare} (${high})`,
-    alike: (low: string, high: string) => `The groups hardly differ, ${low} to ${high}`,
+    alike: (low: string, high: string) =>
+      low === high ? `It is ${low} in every group` : `The groups hardly differ, ${low} to ${high}`,
   },
   points: {
     up: (points: string) => `up ${points}`,
@@ -42,7 +43,7 @@ export const insightsText = {
     title: 'Benefit take-up',
     loading: 'Loading take-up',
     failed: 'Take-up could not be loaded',
-    none: noneOf('take-up data'),
+    none: noneOf('take-up figures'),
     noneMore: 'When your scheme has benefits that employees can choose, they will appear here.',
     file: 'benefit-take-up',
     caption: 'Take-up by benefit',
@@ -95,7 +96,7 @@ export const insightsText = {
     unknownTitle: 'Benefit take-up',
     loading: 'Loading take-up for this benefit',
     failed: 'Take-up for this benefit could not be loaded',
-    none: noneOf('take-up data'),
+    none: noneOf('take-up figures'),
     noneMore: 'No one is eligible for this benefit right now.',
     gone: 'We can’t find this benefit',
     goneMore: 'It may have been removed. Choose another from the list.',

@@ -37,8 +37,8 @@ export const overtakenText = {
         ? '1 selection has changed since you opened this list'
         : `${formatNumber(count)} selections have changed since you opened this list`,
     more: 'Nothing was decided. Check what has changed, then decide again.',
-    changed: (before: string, now: string) => `${before} before, now ${now}`,
-    gone: (before: string) => `${before} before, no longer waiting for a decision`,
+    changed: (before: string, now: string) => `Before: ${before}. Now: ${now}.`,
+    gone: (before: string) => `${before}. This is no longer waiting for a decision.`,
     andMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${formatNumber(count)} more`),
   },
   /** Of a field: what is saved now, and what was entered here. */

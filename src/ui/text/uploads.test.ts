@@ -6,7 +6,7 @@ const columns = (count: number) => Array.from({ length: count }, (_, place) => `
 describe('what is said of a file', () => {
   it.each([
     [1, 'The column ‘c1’ is not in the template. Rename or remove it.'],
-    [2, 'The columns ‘c1’, ‘c2’ are not in the template. Rename or remove them.'],
+    [2, 'The columns ‘c1’ and ‘c2’ are not in the template. Rename or remove them.'],
     [200_000, /‘c9’, ‘c10’ and 199990 more are not in the template/],
   ])('[EMP-3] names up to ten of %d unknown columns', (count, sentence) => {
     expect(fileProblemText({ kind: 'unknown', columns: columns(count) })).toMatch(sentence)

@@ -6,10 +6,10 @@ import type { UploadStatus } from '../../domain/employer/uploads.ts'
 
 /** The names in quotes, at most ten of them. */
 const list = (names: readonly string[]): string =>
-  names
-    .slice(0, 10)
-    .map((name) => `‘${name}’`)
-    .join(', ') + (names.length > 10 ? ` and ${names.length - 10} more` : '')
+  new Intl.ListFormat('en-GB').format([
+    ...names.slice(0, 10).map((name) => `‘${name}’`),
+    ...(names.length > 10 ? [`${names.length - 10} more`] : []),
+  ])
 const plural = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('en-GB').format(count)} ${count === 1 ? one : many}`
 

@@ -19,6 +19,7 @@ export const buttonStyle = css`
   color: var(--on-fill);
   font: 600 var(--text-m) / 1.2 var(--font-base);
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   /* A word of a button stays whole: its row wraps first. */
   overflow-wrap: break-word;

@@ -81,7 +81,8 @@ const header = css`
   @media (min-width: 900px) {
     @container (min-width: 42rem) {
       &[data-ground='plain'] [data-part='text']:has([data-part='actions']) {
-        grid-template-columns: minmax(0, 1fr) auto;
+        /* A message among the actions leaves room for the title. */
+        grid-template-columns: minmax(min(20rem, 50%), 1fr) fit-content(32rem);
         inline-size: 100%;
 
         & > * {
