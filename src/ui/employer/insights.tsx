@@ -94,7 +94,7 @@ const InFigures = ({ insights }: { insights: Figures | null }) => {
 const outline = (
   <>
     <InFigures insights={null} />
-    <ChartOutline headline={words.grown(1000, 'December 2025')} caption={words.overTime} blockSize="20rem" />
+    <ChartOutline headline={words.grown(1000, 'December 2025')} caption={words.overTime} blockSize="18rem" />
     <ChartOutline
       headline={words.largest('00 to 00', '00.0%')}
       caption={words.by(insightsText.groups.age.by)}

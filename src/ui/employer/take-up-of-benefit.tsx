@@ -62,7 +62,7 @@ const outline = (
     <ChartOutline
       headline={words.fromTo('0,000', 'November 2025', '0,000', 'November 2026')}
       caption={words.overTime}
-      blockSize="20rem"
+      blockSize="18rem"
     />
     <ChartOutline
       headline={insightsText.spread.apart('Operations', '00.0%', 'Engineering', '00.0%')}

@@ -42,7 +42,8 @@ const setting = css`
     padding-block: 0;
   }
 
-  & > * > div {
+  /* Its row, loading or loaded. */
+  & div:has(> :is(label, strong):first-child) {
     padding-block: var(--space-2);
   }
 `

@@ -103,7 +103,7 @@ export const uploadsText = {
       `${name} changes the data of ${rows === '1' ? '1 person' : `${rows} people`}.`,
     unknown: 'We could not work out who gains and who loses benefits.',
     losers: 'Who loses a benefit',
-    others: (count: number) => `and ${formatNumber(count)} more, in the list behind this question`,
+    others: (count: number) => `and ${formatNumber(count)} more. Cancel to see them all.`,
     gives: 'This cannot be undone here. To give a benefit back, upload a file with the earlier values.',
   },
   completed: {

@@ -91,6 +91,7 @@ const header = css`
 
         & > [data-part='actions'] {
           grid-area: 1 / 2 / span 3;
+          justify-content: flex-end;
           align-self: center;
         }
       }
