@@ -71,7 +71,7 @@ const EnquiryForm = ({ options }: { options: readonly { label: string; value: st
   return (
     <Form
       className={stack}
-      style={{ marginBlockStart: 0, gap: 'var(--space-5)' }}
+      style={{ marginBlockStart: 0, gap: 'var(--space-5)', maxInlineSize: 'var(--measure)' }}
       onSubmit={() => void dispatch(sendEnquiry, undefined)}
     >
       <ErrorSummary title={words.completeForm} submission={submitted} problems={problems} />
