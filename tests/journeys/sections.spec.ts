@@ -58,6 +58,8 @@ test('[DASH-1] in a narrow window the title of the bar opens the sections, and E
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections')
   const title = page.getByRole('banner').getByRole('button', { name: /^Approvals/ })
+  const tabs = page.getByRole('navigation', { name: 'Main, on phones' })
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Benefits', 'Total'])
   await title.click()
   await expect(sections(page).getByRole('link')).toHaveText(names)
   await expectAccessible(page)
@@ -70,4 +72,6 @@ test('[DASH-1] in a narrow window the title of the bar opens the sections, and E
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await expect(sections(page)).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Reports' })).toBeVisible()
+  // The bar for what is ticked has their place.
+  await expect(tabs).toHaveCount(0)
 })

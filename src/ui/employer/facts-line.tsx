@@ -7,7 +7,7 @@ const line = css`
   display: block;
   margin-inline-start: calc(-1 * var(--between));
   font-size: var(--text-m);
-  /* The dot before the first fact of each line is cut off. */
+  /* The dot before the first fact of a line is cut off. */
   clip-path: inset(-0.25rem -0.25rem -0.25rem var(--between));
 
   /* A fact stays in one piece where the line has room for it. */
@@ -17,7 +17,7 @@ const line = css`
     padding-inline-start: var(--between);
   }
 
-  & > span::before {
+  & > span:not(:first-child)::before {
     content: '·';
     position: absolute;
     inset-inline-start: 0;
