@@ -1,10 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { LOG_LIMITS } from '../../src/effects/runtime/recorder/log-store.ts'
 import type { Check, Row } from '../measure/result.ts'
 import { median, rowOf } from '../measure/figures.ts'
 import type { Site } from '../measure/site.ts'
 import { counting, countsOf, heapOf } from './counts.ts'
-import { storedBytes } from './stored.ts'
 import { visit } from './visit.ts'
 
 /** Visits until the heap is stable: every script loaded, every cache filled. */
@@ -33,31 +31,22 @@ export const soakHour = async (
     await page.getByRole('button', { name: 'Accept' }).click()
     const session = await context.newCDPSession(page)
     const heaps: number[] = []
-    const logs: number[] = []
     const minutes = Math.min(12, 60 / visits)
     let before = await countsOf(page, session)
     for (let i = 0; i < visits; i++) {
       await visit(page, minutes)
-      const [heap, log] = [(await heapOf(session)) / 1e6, (await storedBytes(page)) / 1e6]
+      const heap = (await heapOf(session)) / 1e6
       heaps.push(heap)
-      logs.push(log)
-      console.log(`  visit ${i + 1} of ${visits}: ${heap.toFixed(2)} MB, of which the log is ${log.toFixed(2)} MB`)
+      console.log(`  visit ${i + 1} of ${visits}: ${heap.toFixed(2)} MB`)
       if (i === WARM_UP - 1) before = await countsOf(page, session)
     }
     const after = await countsOf(page, session)
-    // The recorder also keeps the visit's log in memory, up to 64 MB, so that it can be saved if nothing is stored: it grows by design.
-    const others = heaps.map((heap, i) => heap - (logs[i] ?? 0))
-    const [warm, end] = [median(others.slice(WARM_UP - 1, WARM_UP + 2)), median(others.slice(-3))]
+    const [warm, end] = [median(heaps.slice(WARM_UP - 1, WARM_UP + 2)), median(heaps.slice(-3))]
     const grown = (kind: string): number => (after.held[kind] ?? 0) - (before.held[kind] ?? 0)
     const rows: Row[] = [
-      rowOf('heap at the end, including the page’s log', 'the portal', heaps.at(-1) ?? Number.NaN, 'MB'),
-      rowOf('of which the log, which is meant to grow', 'the portal', logs.at(-1) ?? Number.NaN, 'MB', {
-        bound: 'at most',
-        value: LOG_LIMITS.memory / 1e6,
-      }),
-      rowOf('heap without the log after warm-up', 'the portal', warm, 'MB'),
+      rowOf('heap after warm-up', 'the portal', warm, 'MB'),
       {
-        what: 'heap without the log at the end',
+        what: 'heap at the end',
         contender: 'the portal',
         figure: end,
         unit: 'MB',

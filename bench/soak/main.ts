@@ -27,8 +27,8 @@ const pageOf = (hour: Found, tabs: Found): string => `# Soak
 
 \`npm run soak -w portal-bench\` writes this page; do not edit it. One page goes through ${values.visits} visits, in an hour on its own clock, and never reloads. In each visit, a person
 logs in, looks at benefits, opens a dialog, works out a cost, stays away, opens a form, and logs out. After each visit, the garbage is collected and
-the heap is measured. The counts after the last visit are compared with those after the sixth (the end of the warm-up), both on the login page. The page
-keeps its log in memory by design, so the log is counted separately from the rest of the heap. Then one person uses ${values.tabs} tabs at once.
+the heap is measured. The counts after the last visit are compared with those after the sixth (the end of the warm-up), both on the login page. The page's log
+is in memory as bytes, at most 64 MB by design, and no part of the heap. Then one person uses ${values.tabs} tabs at once.
 
 ## An hour of visits
 

@@ -19,8 +19,6 @@ const lookAround = async (page: Page): Promise<void> => {
   await page.getByLabel('Find a benefit').fill('dental')
   await page.getByRole('main').getByRole('link', { name: 'Dental care', exact: true }).click()
   await heading(page, 'Dental care').waitFor()
-  await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Manage' }).click()
-  await page.getByRole('button', { name: 'Leave this benefit' }).waitFor()
   await page.waitForLoadState('networkidle') // loading redraws the page, and a click must not fall in between
   await page.getByRole('button', { name: 'Leave this benefit' }).click()
   const dialog = page.getByRole('dialog')
@@ -33,18 +31,19 @@ const lookAround = async (page: Page): Promise<void> => {
 const calculate = async (page: Page): Promise<void> => {
   await header(page, 'My benefits').click()
   await page.getByLabel('Find a benefit').fill('')
-  await page.getByRole('link', { name: 'Choose Eye care' }).click()
-  await heading(page, 'Choose your options').waitFor()
+  await page.getByRole('link', { name: 'See how it works Eye care' }).click()
+  await page.getByRole('region', { name: 'What it costs' }).getByRole('link', { name: 'Choose' }).click()
+  await heading(page, 'Choose Eye care').waitFor()
   const box = page.getByRole('main').getByRole('checkbox', { disabled: false }).first()
   if (await box.isVisible()) await box.click()
 }
 
 const readOn = async (page: Page): Promise<void> => {
   await header(page, 'Total benefits').click()
-  await heading(page, /total/i).waitFor()
+  await heading(page, /invests/).waitFor()
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'My profile settings' }).click()
-  await page.getByRole('button', { name: 'Add a family member' }).click()
+  await page.getByRole('button', { name: 'Add someone' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('First name').fill('Robin')
   await page.keyboard.press('Escape')

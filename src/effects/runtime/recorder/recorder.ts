@@ -120,7 +120,9 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   const { store, evolution, id, quiet, schedule, now, limits } = options
   const lines = lineMaker({ ...options, definitions: evolution.definitions })
   const ran = new Map<number, Ran>() // the commands of events that wait, by their `seq`
-  const log: Line[] = []
+  // As bytes, which browsers keep outside the heap of scripts: a long visit records many megabytes.
+  const log: (Omit<Line, 'text'> & { readonly utf8: Uint8Array })[] = []
+  const textOf = ({ utf8 }: { readonly utf8: Uint8Array }): string => new TextDecoder().decode(utf8)
   const versions: Record<string, number> = {}
   const unwritten = new Map<number, string | null>() // null: a stored event that a later one replaces
   // Every event in its redacted form, merged and quiet ones included: a replay of the log must produce the same state.
@@ -153,7 +155,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     owner: options.owner(),
     ...sums,
   })
-  const add = ({ seq, bytes, secrets, pseudonyms: hidden }: Line, sign: 1 | -1): void => {
+  const add = ({ seq, bytes, secrets, pseudonyms: hidden }: Omit<Line, 'text'>, sign: 1 | -1): void => {
     if (Number.isInteger(seq)) sums.events += sign
     sums.bytes += sign * bytes
     sums.secrets += sign * secrets
@@ -181,7 +183,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       },
     )
 
-  const keep = (line: Line): void => {
+  const keep = ({ text, ...line }: Line): void => {
     const last = log.at(-1)
     if (last && line.field !== null && line.field === last.field) {
       log.pop()
@@ -190,9 +192,9 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     }
     let place = log.length
     while ((log[place - 1]?.seq ?? 0) > line.seq) place -= 1 // a call comes before the events that were made from it
-    log.splice(place, 0, line)
+    log.splice(place, 0, { ...line, utf8: new TextEncoder().encode(text) })
     add(line, 1)
-    if (isStored) unwritten.set(line.seq, line.text)
+    if (isStored) unwritten.set(line.seq, text)
     if (sums.bytes > limits.memory) cut = 'limit'
   }
   const calls = pendingCalls(lines, keep, () => sums.bytes)
@@ -238,7 +240,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
     if (!logs || !isStored || unwritten.size === 0) return
     const changes = new Map(unwritten)
     unwritten.clear()
-    const all = (): Map<number, string> => new Map(log.map(({ seq, text }) => [seq, text]))
+    const all = (): Map<number, string> => new Map(log.map((line) => [line.seq, textOf(line)]))
     const why = sums.bytes > limits.one ? 'limit' : await logs.write(row(), changes, all)
     if (why === null) return
     leaveStorage(why)
@@ -300,10 +302,7 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
   }
   const here = (): string[] => {
     queue.settleAll()
-    return linesOfFile(
-      header(cut === 'failed' ? null : hashOf(shadow)),
-      log.map(({ text }) => text),
-    )
+    return linesOfFile(header(cut === 'failed' ? null : hashOf(shadow)), log.map(textOf))
   }
 
   const flush = (): Promise<void> => {
