@@ -77,12 +77,12 @@ export const hasPassedProbation = (joinedOn: string): boolean =>
 
 /** 'When does it start?' */
 export const starts: Readonly<Record<Timing, string>> = {
-  yearly: `On ${nextYearText}, if you choose it by ${chooseByText}.`,
-  leave: `On ${nextYearText}, if you choose it by ${chooseByText}.`,
-  monthly: 'On the first of next month, if you choose it by the 20th.',
-  april: 'On 1 April. There is one invitation a year.',
-  hire: 'On the first of the month after Acme approves it.',
-  funded: 'On your first day.',
+  yearly: `It starts on ${nextYearText} if you choose it by ${chooseByText}.`,
+  leave: `It starts on ${nextYearText} if you choose it by ${chooseByText}.`,
+  monthly: 'It starts on the first of next month if you choose it by the 20th.',
+  april: 'It starts on 1 April. There is one invitation a year.',
+  hire: 'It starts on the first of the month after Acme approves it.',
+  funded: 'It starts on your first day.',
   pension: 'We enrol you on the first of the month after you join.',
 }
 

@@ -34,7 +34,7 @@ test(
     await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
     const message = dialog.getByRole('alert')
     await expect(message).toContainText('We could not confirm that you’ve left this benefit')
-    await expect(message).toContainText('We did not get a clear answer, so this may have been done.')
+    await expect(message).toContainText('We didn’t get a clear answer, so it may have gone through.')
     await expect(message.locator('..')).toBeFocused()
     await dialog.getByRole('button', { name: 'Leave this benefit', exact: true }).press('Enter')
     await expect(page.getByText('You’ve left this benefit.')).toBeVisible()

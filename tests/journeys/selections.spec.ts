@@ -195,7 +195,7 @@ test.describe('an unfinished change', () => {
     world,
   }) => {
     await signIn(page, 'employee@acme.example', '/app/my-benefits/201/manage')
-    await expect(page.getByText('You have started a change but not submitted it.')).toBeVisible()
+    await expect(page.getByText('You’ve started a change but not submitted it.')).toBeVisible()
     await expect(page.locator('dd', { hasText: '£600' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -211,7 +211,7 @@ test.describe('an unfinished change', () => {
     await expectAccessible(page)
     await world.clearFaults()
     await page.getByRole('button', { name: 'Discard my change' }).click()
-    await expect(page.getByText('You have started a change but not submitted it.')).toBeHidden()
+    await expect(page.getByText('You’ve started a change but not submitted it.')).toBeHidden()
     await page.getByRole('link', { name: 'Change my choice' }).click()
     await expect(page.getByLabel('Yearly limit for treatment')).toHaveValue('600')
   })

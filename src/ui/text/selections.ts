@@ -14,8 +14,8 @@ export const selectionsText = {
     back: 'Back to the benefit',
     restricted: (date: string | null) =>
       date === null
-        ? 'You can choose this benefit when your probation ends. We will email you then.'
-        : `You can choose this benefit from ${date}, when your probation ends. We will email you then.`,
+        ? 'You can choose this benefit when your probation ends. We’ll email you then.'
+        : `You can choose this benefit from ${date}, when your probation ends. We’ll email you then.`,
     undecided: (employer: Employer) => `${employer.starting} is still deciding. You can change your choice after that.`,
     fixed: 'You can’t change this benefit right now.',
     errorTitle: 'Please complete the form',
@@ -143,7 +143,7 @@ export const selectionsText = {
     open: 'Answer the questions',
     again: 'Answer the questions again',
     skip: (free: string) => `Continue with ${free}`,
-    completed: 'You have answered the medical questions.',
+    completed: 'You’ve answered the medical questions.',
     panel: 'Medical questions',
     yes: 'Yes',
     no: 'No',
@@ -244,7 +244,7 @@ export const selectionsText = {
     reference: 'Reference',
     change: 'Change my choice',
     resume: 'Continue with my change',
-    unfinished: 'You have started a change but not submitted it. Nothing changes until you do.',
+    unfinished: 'You’ve started a change but not submitted it. Nothing changes until you do.',
     discard: 'Discard my change',
     discarding: 'Discarding',
     notDiscarded: 'The change was not discarded.',
@@ -253,7 +253,7 @@ export const selectionsText = {
       more: 'You can safely try again.',
     },
     discarded: 'Your change was discarded.',
-    none: 'You do not have this benefit.',
+    none: 'You don’t have this benefit.',
     setUp: 'Choose this benefit',
     reapply: 'Choose again',
   },

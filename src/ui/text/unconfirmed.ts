@@ -2,7 +2,7 @@ import { isConflict, type Problem } from '../../domain/kernel/requests/problem.t
 
 /** What all screens say of a change that may have been made. */
 export const unconfirmedText = {
-  unknown: 'We did not get a clear answer, so this may have been done.',
+  unknown: 'We didn’t get a clear answer, so it may have gone through.',
   conflict: 'This may already be done, or something else may have changed.',
 } as const
 

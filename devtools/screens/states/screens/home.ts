@@ -42,7 +42,7 @@ const toDo = /^(Finish by |To do)/
 const cards = listItem(undefined, region(toDo))
 const card = {
   id: 'card-1',
-  title: 'Your choices close on 30 November',
+  title: 'Choose your benefits by 30 November',
   text: 'Look at what you have before the year begins.',
   link: '/app/my-benefits/',
   icon: 'clock',

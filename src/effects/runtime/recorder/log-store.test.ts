@@ -96,6 +96,16 @@ describe('the logs that a browser keeps', () => {
     expect(typesOf(await storedLog('log-2'))).toEqual(['PortalOpened', 'PortalOpened'])
   })
 
+  it.each(['nobody', 'everybody'] as const)(
+    '[BED-7] are let go when a session ends and %s’s logs are deleted: a long day of sessions fills no memory',
+    async (forgets) => {
+      const close = vi.fn<() => void>()
+      const { recorder } = recording({ open: async () => ({ ...(await logsHere()), close }) })
+      await recorder.end(forgets)
+      await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    },
+  )
+
   it('[BED-7] can be chosen and exported by a later visit, after a tab was killed too', async () => {
     const killed = await visit(1, 2)
     killed.recorder.stop()

@@ -94,6 +94,8 @@ export interface LogStore {
   readonly forget: (id: string) => Promise<void>
   /** The lines of a log, oldest first. */
   readonly lines: (id: string) => Promise<readonly string[]>
+  /** Ends the connection: an open one keeps all that its recorder holds. */
+  readonly close: () => void
 }
 
 /** What the store needs besides the database. */
@@ -164,6 +166,7 @@ export const logStore = (db: LogDatabase, { limits, now, living }: LogStoreOptio
   return {
     rows,
     forget,
+    close: () => db.close(),
     lines: async (id) => (await db.getAll('events', linesOf(id))).map(({ line }) => line),
     cut: async (id, why) => {
       const row = await db.get('logs', id)
@@ -220,7 +223,7 @@ export const withOwners = (logs: LogStore, key: CryptoKey): LogStore => ({
 
 /** Which tabs are alive, by the logs that they record. */
 export interface LivingTabs {
-  /** Reports that this tab records the log, for as long as its page lives. */
+  /** Reports which log this tab records, until the next one or the end of its page. */
   readonly keep: (id: string) => void
   /** The ids of the logs that living tabs record; null if the browser cannot say. */
   readonly living: () => Promise<ReadonlySet<string> | null>
@@ -235,26 +238,30 @@ const PREFIX = 'portal-log:'
 export const livingTabs = (
   locks: Pick<LockManager, 'request' | 'query'> | undefined,
   page: Pick<EventTarget, 'addEventListener'>,
-): LivingTabs => ({
-  keep: (id) => {
-    if (!locks) return
-    let letGo = (): void => {}
-    const hold = (): void => {
-      locks
-        .request(`${PREFIX}${id}`, { mode: 'shared' }, () => new Promise<void>((resolve) => (letGo = resolve)))
-        .catch(() => {}) // refused: the log counts as that of a closed tab, and is written again if it was deleted
-    }
-    hold()
-    page.addEventListener('pagehide', () => {
+): LivingTabs => {
+  let recorded: string | null = null
+  let letGo = (): void => {}
+  const hold = (): void => {
+    if (!locks || recorded === null) return
+    const released = new Promise<void>((resolve) => (letGo = resolve))
+    locks.request(`${PREFIX}${recorded}`, { mode: 'shared' }, () => released).catch(() => {}) // refused: the log counts as that of a closed tab, and is written again if it was deleted
+  }
+  page.addEventListener('pagehide', () => {
+    letGo()
+  })
+  page.addEventListener('pageshow', (event) => {
+    if ('persisted' in event && event.persisted === true) hold()
+  })
+  return {
+    keep: (id) => {
       letGo()
-    })
-    page.addEventListener('pageshow', (event) => {
-      if ('persisted' in event && event.persisted === true) hold()
-    })
-  },
-  living: async () => {
-    if (!locks) return null
-    const { held = [] } = await locks.query()
-    return new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])))
-  },
-})
+      recorded = id
+      hold()
+    },
+    living: async () => {
+      if (!locks) return null
+      const { held = [] } = await locks.query()
+      return new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])))
+    },
+  }
+}

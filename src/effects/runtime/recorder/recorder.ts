@@ -339,9 +339,11 @@ export const startRecorder = <S extends AnySlice>(options: RecorderOptions<S>): 
       if (forgets !== 'nobody') leaveStorage('failed') // nothing of it is written again
       else await flush()
       await writing
-      if (forgets === 'nobody' || !logs) return
-      for (const { id: one, owner } of await logs.rows())
-        if (one === id || (forgets === 'everybody' ? owner !== null : owner === forgets.owner)) await logs.forget(one)
+      if (forgets !== 'nobody')
+        for (const { id: one, owner } of (await logs?.rows()) ?? [])
+          if (one === id || (forgets === 'everybody' ? owner !== null : owner === forgets.owner))
+            await logs?.forget(one)
+      void opening.then(() => logs?.close())
     },
     keptIn: () => kept,
     stop,

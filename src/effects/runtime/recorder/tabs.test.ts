@@ -40,6 +40,14 @@ describe('the tabs that keep a log', () => {
     expect(await tabs.living()).toEqual(new Set(['a']))
   })
 
+  it('[BED-7] hold only the log that they record now', async () => {
+    const tabs = livingTabs(locksOfBrowser(), new EventTarget())
+    tabs.keep('a')
+    tabs.keep('b')
+    await turn()
+    expect(await tabs.living()).toEqual(new Set(['b']))
+  })
+
   it('[BED-7] are unknown where the browser has no locks', async () => {
     const tabs = livingTabs(undefined, new EventTarget())
     tabs.keep('a')
