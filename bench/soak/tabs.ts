@@ -55,7 +55,9 @@ export const soakTabs = async (
     await first.getByRole('menuitem', { name: 'Logout' }).click()
     const begun = Date.now()
     await Promise.all(
-      all.slice(1).map((page) => page.getByText('You were logged out in another tab.').first().waitFor({ timeout: 30_000 })),
+      all
+        .slice(1)
+        .map((page) => page.getByText('You were logged out in another tab.').first().waitFor({ timeout: 30_000 })),
     )
     const followed = Date.now() - begun
     return {

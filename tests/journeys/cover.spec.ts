@@ -40,7 +40,7 @@ test.describe('cover above the free cover limit', () => {
     await world.clearFaults()
     await panel.getByRole('button', { name: 'Send my answers' }).click()
     await expect(panel).toBeHidden()
-    await expect(page.getByText('You have answered the medical questions.').first()).toBeVisible()
+    await expect(page.getByText('You’ve answered the medical questions.').first()).toBeVisible()
     await expect(cost(page).locator('strong')).not.toHaveText(capped)
     await expect(cost(page).getByText('This is the cost of £400,000 of cover.')).toBeHidden()
     await next(page).click()
