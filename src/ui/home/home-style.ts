@@ -18,11 +18,8 @@ export const firstBlock = css`
     text-wrap: balance;
   }
 
-  /* Where it stands below what is still loading, it would move. */
-  @media (max-width: 899px) {
-    & > [data-held='true'] {
-      visibility: hidden;
-    }
+  & > [data-held='true'] {
+    visibility: hidden;
   }
 `
 
