@@ -27,6 +27,6 @@ contract('account/forgotten-password', (interaction) => {
     state: 'reset-request-unavailable',
     input,
     status: 422,
-    problem: refused('Password links cannot be sent at the moment.'),
+    problem: refused('Password links cannot be sent right now.'),
   })
 })

@@ -53,7 +53,7 @@ contract('employer/links', (interaction) => {
     input: { path, body },
     ids,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Please wait for 15 minutes' },
+    problem: { kind: 'refused', status: 422, message: 'Too many wrong passwords. Wait 15 minutes' },
     facts: ['code'],
   })
   interaction('[EMP-2] a magic link that leads elsewhere', createMagicLink, {

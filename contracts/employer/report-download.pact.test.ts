@@ -20,7 +20,7 @@ contract('employer/report-download', (interaction) => {
     problem: {
       kind: 'refused',
       status: 200,
-      message: 'The report is still being made. Please try again in a few minutes',
+      message: 'The report is still being made. Try again in a few minutes',
     },
   })
   interaction('[REP-1] a report that is gone', downloadReport, {

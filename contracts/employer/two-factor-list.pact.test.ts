@@ -58,7 +58,7 @@ contract('employer/two-factor-list', (interaction) => {
     input: { path, body: { enabled: true } },
     ids,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: "This setting is managed by your scheme's provider" },
+    problem: { kind: 'refused', status: 422, message: 'Your scheme’s provider manages this setting' },
   })
   interaction('[TFAL-1] the two-factor list of another client', getTwoFactorEmployees, {
     ...noSuchClient,

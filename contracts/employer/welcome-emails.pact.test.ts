@@ -39,7 +39,7 @@ contract('employer/welcome-emails', (interaction) => {
     input: { path, body },
     ids,
     status: 422,
-    problem: { kind: 'refused', status: 422, message: 'Please wait for 15 minutes' },
+    problem: { kind: 'refused', status: 422, message: 'Too many wrong passwords. Wait 15 minutes' },
     facts: ['code'],
   })
   interaction('[EMP-2] welcome emails of another client', resendWelcomeEmails, {

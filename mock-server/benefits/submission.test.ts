@@ -239,7 +239,7 @@ describe('choosing a benefit at the mock', () => {
 
   it('[SEL-1] [BED-4] choice-refused responds to every choice with an error', async () => {
     const { post, patch } = await choosing('choice-refused')
-    const json = { status: 'error', message: 'Dental care cannot be chosen at the moment' }
+    const json = { status: 'error', message: 'Dental care cannot be chosen right now' }
     expect(await post('/selection', { eeben_benefit_id: '201' })).toMatchObject({ status: 201, json })
     expect(await patch('/selection/9001', { eeben_benefit_id: '201' })).toMatchObject({ status: 200, json })
   })

@@ -1,4 +1,5 @@
 import { ok, signedIn } from '../handler.ts'
+import { nextYearText } from '../world/rules.ts'
 
 const options = [
   { label: 'A question about my benefits', value: 'benefits' },
@@ -17,8 +18,7 @@ const questions = [
   {
     id: '2',
     question: 'When will my benefit start?',
-    answer:
-      '<p>Benefits you choose in November start on <strong>1 January</strong>. Others start on the first day of the next month. Each benefit’s page gives the date.</p>',
+    answer: `<p>Benefits you choose in November start on <strong>${nextYearText}</strong>. Others start on the first day of the next month. Each benefit’s page gives the date.</p>`,
   },
   {
     id: '3',

@@ -14,7 +14,7 @@ const nameOf = ({ type, year, month, providerName }: ReportRecord): string => {
 
 const noSuchReport = () => refuse(404, { error: 'There is no such report' })
 
-const beingMade = { error: 'The report is still being made. Please try again in a few minutes' }
+const beingMade = { error: 'The report is still being made. Try again in a few minutes' }
 
 /** GET /client/{id}/reports/{reportId}/download: the report as CSV, or the JSON of an error with the status 200. */
 export const downloadReport = employerOnly(({ db, user, params }) => {

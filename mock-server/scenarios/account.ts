@@ -68,7 +68,7 @@ export const accountScenarios = {
     summary: 'The host cannot send links for forgotten passwords.',
     apply: unprocessable('requestPasswordReset', {
       sent: false,
-      message: 'Password links cannot be sent at the moment.',
+      message: 'Password links cannot be sent right now.',
     }),
   },
   'reset-open': { summary: 'The token reset-valid resets a password (28/08/1978).', apply: reset({}) },
@@ -83,7 +83,7 @@ export const accountScenarios = {
   'reset-expired': { summary: 'The token reset-valid has expired.', apply: reset({ expired: true }) },
   'reset-refused': {
     summary: 'The host cannot change passwords.',
-    apply: unprocessable('resetPassword', { reset: false, description: 'Passwords cannot be changed at the moment.' }),
+    apply: unprocessable('resetPassword', { reset: false, description: 'Passwords cannot be changed right now.' }),
   },
   'reset-partner': {
     summary: "After a reset with the token reset-valid the person goes to the partner's site.",

@@ -81,7 +81,7 @@ const choosing =
   }
 
 const choiceRefused = (world: World): void => {
-  const body = { status: 'error', message: 'Dental care cannot be chosen at the moment' }
+  const body = { status: 'error', message: 'Dental care cannot be chosen right now' }
   responding('createSelection', 201, body)(world)
   responding('updateSelection', 200, body)(world)
   responding('saveSelectionForEmployee', 201, body)(world)
@@ -97,7 +97,7 @@ export const benefitScenarios = {
     summary: 'An employee is signed in, and the list of benefits cannot be loaded.',
     apply: signedInAs(
       employee,
-      responding('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown at the moment' }),
+      responding('getEligibleBenefits', 500, { error: 'Your benefits cannot be shown right now' }),
     ),
   },
   'on-probation': {

@@ -1,7 +1,7 @@
 import type { ScenarioName } from './names.ts'
 import { responding, employee, signedInAs, type Scenario } from './states.ts'
 
-const failed = { error: 'Credits cannot be shown at the moment' }
+const failed = { error: 'Credits cannot be shown right now' }
 
 /** Scenarios of credits. */
 export const creditsScenarios = {

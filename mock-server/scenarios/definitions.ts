@@ -45,7 +45,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'No account can be signed in to yet, and the refusal says why.',
     apply: (world) => {
       responding('logIn', 400, {
-        error_message: 'You can’t log in here yet. Your benefits open on 1 December.',
+        error_message: 'You can’t log in here yet. You can choose benefits from 1 December.',
         showRecaptcha: false,
         userAccountLocked: false,
       })(world)

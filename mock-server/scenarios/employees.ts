@@ -54,7 +54,9 @@ export const employeesScenarios = {
     summary: 'An employer is signed in who has typed too many wrong passwords.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['createMagicLink', 'resendWelcomeEmails'])
-        responding(operation, 422, { code: 'too-many-attempts', error: 'Please wait for 15 minutes' })(world)
+        responding(operation, 422, { code: 'too-many-attempts', error: 'Too many wrong passwords. Wait 15 minutes' })(
+          world,
+        )
     }),
   },
   'magic-link-elsewhere': {
@@ -79,7 +81,7 @@ export const employeesScenarios = {
     apply: signedInAs(
       employer,
       responding('changeTwoFactorEnforcement', 422, {
-        error: "This setting is managed by your scheme's provider",
+        error: 'Your scheme’s provider manages this setting',
       }),
     ),
   },

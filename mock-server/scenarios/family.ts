@@ -18,8 +18,8 @@ export const familyScenarios = {
   'family-unavailable': {
     summary: 'An employee is signed in, and the family list cannot be loaded.',
     apply: signedInAs(employee, (world) => {
-      responding('getFamily', 500, { error: 'Your family cannot be shown at the moment' })(world)
-      responding('getFamilyOf', 500, { error: 'Your family cannot be shown at the moment' })(world)
+      responding('getFamily', 500, { error: 'Your family cannot be shown right now' })(world)
+      responding('getFamilyOf', 500, { error: 'Your family cannot be shown right now' })(world)
     }),
   },
   'family-member-refused': {
@@ -51,8 +51,8 @@ export const familyScenarios = {
   'life-events-unavailable': {
     summary: 'An employee is signed in, and life events cannot be loaded.',
     apply: signedInAs(employee, (world) => {
-      responding('getAvailableLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
-      responding('getLifeEvents', 500, { error: 'Life events cannot be shown at the moment' })(world)
+      responding('getAvailableLifeEvents', 500, { error: 'Life events cannot be shown right now' })(world)
+      responding('getLifeEvents', 500, { error: 'Life events cannot be shown right now' })(world)
     }),
   },
   'life-event-accepted': {
@@ -74,7 +74,7 @@ export const familyScenarios = {
     summary: 'An employee is signed in, and the host finds that a life event is reported too late.',
     apply: signedInAs(
       employee,
-      responding('addLifeEvent', 422, { errors: { event_date: ['Please tell us about a life event within 90 days'] } }),
+      responding('addLifeEvent', 422, { errors: { event_date: ['Tell us within 90 days of the event'] } }),
     ),
   },
   'life-event-fails': {
@@ -83,7 +83,7 @@ export const familyScenarios = {
   },
   'details-unavailable': {
     summary: 'An employee is signed in, and their own details cannot be loaded.',
-    apply: signedInAs(employee, responding('getUser', 500, { error: 'Your details cannot be shown at the moment' })),
+    apply: signedInAs(employee, responding('getUser', 500, { error: 'Your details cannot be shown right now' })),
   },
   'details-refused': {
     summary: 'An employee is signed in, and the host refuses a value of their own details.',
@@ -104,7 +104,7 @@ export const familyScenarios = {
     summary: 'An employee is signed in for the first time, and the welcome cannot be loaded.',
     apply: signedInAs(
       'first-login@acme.example',
-      responding('getCarousel', 500, { error: 'The welcome cannot be shown at the moment' }),
+      responding('getCarousel', 500, { error: 'The welcome cannot be shown right now' }),
     ),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

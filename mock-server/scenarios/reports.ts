@@ -19,7 +19,7 @@ export const reportScenarios = {
     summary: 'An employer is signed in, and neither reports nor life events can be loaded.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getReports', 'getEmployeeLifeEvents'])
-        responding(operation, 500, { error: 'The reports cannot be shown at the moment' })(world)
+        responding(operation, 500, { error: 'The reports cannot be shown right now' })(world)
     }),
   },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

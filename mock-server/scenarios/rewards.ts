@@ -1,7 +1,7 @@
 import type { ScenarioName } from './names.ts'
 import { responding, employee, signedInAs, type Scenario } from './states.ts'
 
-const failed = { error: 'Your total benefits cannot be shown at the moment' }
+const failed = { error: 'Your total benefits cannot be shown right now' }
 
 /** Scenarios of statements and total benefits. */
 export const rewardsScenarios = {
@@ -13,7 +13,7 @@ export const rewardsScenarios = {
     summary: 'An employee is signed in, and no statement can be loaded.',
     apply: signedInAs(
       employee,
-      responding('getContributions', 500, { error: 'The statement cannot be shown at the moment' }),
+      responding('getContributions', 500, { error: 'The statement cannot be shown right now' }),
     ),
   },
   'no-total-benefits': {

@@ -50,8 +50,8 @@ export const uploadScenarios = {
       'An employer is signed in, and neither the earlier uploads, nor the last one, nor the template can be loaded.',
     apply: signedInAs(employer, (world) => {
       for (const operation of ['getDataLoads', 'getDateLastUpload'])
-        responding(operation, 500, { error: 'The earlier uploads cannot be shown at the moment' })(world)
-      responding('getDataLoadTemplate', 500, { error: 'The template cannot be downloaded at the moment' })(world)
+        responding(operation, 500, { error: 'The earlier uploads cannot be shown right now' })(world)
+      responding('getDataLoadTemplate', 500, { error: 'The template cannot be downloaded right now' })(world)
     }),
   },
   'upload-being-checked': {
@@ -103,7 +103,7 @@ export const uploadScenarios = {
       (world) => {
         uploading(insights, checked, impact)(world)
         responding('getEligibilityDifference', 500, {
-          error: 'The effect on eligibility cannot be shown at the moment',
+          error: 'The effect on eligibility cannot be shown right now',
         })(world)
       },
       tellId,

@@ -80,7 +80,7 @@ const textsOf = (path: string): readonly string[] =>
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
 
 it.each([...filesIn('src/ui/text'), ...filesIn('mock-server/world/seeds')])(

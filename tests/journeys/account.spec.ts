@@ -92,7 +92,7 @@ test.describe('a forgotten password', () => {
       await page.getByLabel('Email address').fill('employee@acme.example')
       await tickRobot(page)
       await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByText('Password links cannot be sent at the moment.')).toBeVisible()
+      await expect(page.getByText('Password links cannot be sent right now.')).toBeVisible()
       await expect(page).toHaveTitle(/^Error: Reset password \| /)
       await expect(page.getByLabel('Email address')).toHaveValue('employee@acme.example')
     })

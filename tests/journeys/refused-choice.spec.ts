@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './journey.ts'
 import { chooseForEmployee, next, toReview } from './wizard.ts'
 
-const message = 'Dental care cannot be chosen at the moment'
+const message = 'Dental care cannot be chosen right now'
 const amountOf = 'Yearly limit for treatment'
 /** A refusal whose status is a success. */
 const refusal = (operation: string, status: number) =>

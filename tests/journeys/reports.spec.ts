@@ -151,7 +151,7 @@ test.describe('a report that is not ready', () => {
   test('[REP-1] a JSON error instead of a report is shown, and no file is saved', async ({ page }) => {
     await signIn(page, 'employer@acme.example', '/app/reporting')
     await page.getByRole('button', { name: 'Download Payroll deductions, October 2026' }).click()
-    await expect(page.getByText('The report is still being made. Please try again in a few minutes')).toBeVisible()
+    await expect(page.getByText('The report is still being made. Try again in a few minutes')).toBeVisible()
   })
 })
 

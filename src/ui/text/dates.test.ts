@@ -8,7 +8,7 @@ describe('the words of a date', () => {
     expect(dateText(null, words)).toBeNull()
     expect(dateText('dateRequired', { required: 'Needed', invalid: 'Wrong' })).toBe('Needed')
     expect(dateText('dayOutside', words)).toBe(
-      'Start date requires a valid date. Check the day: this month does not have that many days.',
+      'Start date requires a valid date. Check the day. This month doesn’t have that many days.',
     )
     expect(dateText('another', words)).toBe('Start date requires a valid date')
   })

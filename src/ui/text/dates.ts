@@ -5,10 +5,10 @@ const faults: Readonly<Record<DateFault, string>> = {
   dayMissing: 'Enter the day.',
   monthMissing: 'Enter the month.',
   yearMissing: 'Enter the year.',
-  dayOutside: 'Check the day: this month does not have that many days.',
-  monthOutside: 'Check the month: it must be between 1 and 12.',
-  yearShort: 'Check the year: it must have 4 digits.',
-  yearOutside: 'Check the year: it is too early or too late.',
+  dayOutside: 'Check the day. This month doesn’t have that many days.',
+  monthOutside: 'Check the month. It must be between 1 and 12.',
+  yearShort: 'Check the year. It must have 4 digits.',
+  yearOutside: 'Check the year. It’s too early or too late.',
 }
 
 /** A page's own messages for an empty date and for an invalid one. */

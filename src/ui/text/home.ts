@@ -19,7 +19,7 @@ export const homeText = {
     count === 1 ? '1 selection to approve' : `${formatNumber(count)} selections to approve`,
   oldest: (day: string) => `Oldest request: ${day}`,
   approvalsFailed: 'Selections awaiting approval could not be loaded',
-  noCards: 'You are up to date.',
+  noCards: 'You’re up to date.',
   loading: 'Loading your updates',
   open: 'Find out more',
   glance: {

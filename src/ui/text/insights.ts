@@ -2,6 +2,11 @@ import { formatNumber } from '../components/content/format.ts'
 
 const noneOf = (things: string): string => `There are no ${things} to show`
 
+/** Things and people by a number in words, which is '1' for one. */
+const benefitsOf = (count: number): string => (count === 1 ? '1 benefit' : `${formatNumber(count)} benefits`)
+const peopleOf = (count: string): string => (count === '1' ? '1 person' : `${count} people`)
+const haveIt = (count: string, name: string): string => `${peopleOf(count)} ${count === '1' ? 'has' : 'have'} ${name}`
+
 /** Take-up, insights, engagement and the tiles of the dashboard. */
 export const insightsText = {
   chart: {
@@ -63,7 +68,7 @@ export const insightsText = {
       change: 'Smallest growth in a year',
     },
     found: (found: number, of: number) =>
-      found === of ? `${formatNumber(of)} benefits` : `${formatNumber(found)} of ${formatNumber(of)} benefits`,
+      found === of ? benefitsOf(of) : `${formatNumber(found)} of ${benefitsOf(of)}`,
     noMatch: 'No benefit matches your search',
     noMatchMore: 'Try another word, or see all benefits.',
     clear: 'Show all benefits',
@@ -109,14 +114,15 @@ export const insightsText = {
     most: (name: string, share: string) => `${name} is chosen most, by ${share}`,
     finding: (count: string, name: string, change: number, month: string) =>
       change === 0
-        ? `${count} people have ${name}, as many as in ${month}.`
-        : `${count} people have ${name}, ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in ${month}.`,
-    now: (count: string, name: string) => `${count} people have ${name}.`,
-    fromTo: (first: string, from: string, last: string, to: string) => `${first} people in ${from}, ${last} in ${to}`,
-    facts: (share: string, taken: string, eligible: string) => `${share}, ${taken} of ${eligible} people`,
+        ? `${haveIt(count, name)}, as many as in ${month}.`
+        : `${haveIt(count, name)}, ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in ${month}.`,
+    now: (count: string, name: string) => `${haveIt(count, name)}.`,
+    fromTo: (first: string, from: string, last: string, to: string) =>
+      `${peopleOf(first)} in ${from}, ${last} in ${to}`,
+    facts: (share: string, taken: string, eligible: string) => `${share}, ${taken} of ${peopleOf(eligible)}`,
     shareOf: (share: string, eligible: string) => `${share} of ${eligible}`,
     trend: (from: string, first: string, to: string, last: string) => `${first} in ${from}, ${last} in ${to}.`,
-    point: (month: string, share: string, taken: string) => `${month}: ${share}, ${taken} employees`,
+    point: (month: string, share: string, taken: string) => `${month}: ${share}, ${peopleOf(taken)}`,
     read: 'Choose a month',
     full: 'See all take-up figures',
     choices: 'choices',
@@ -149,12 +155,12 @@ export const insightsText = {
       more: (month: string, change: number) =>
         change === 0
           ? `${month} had as many registrations as the month before`
-          : `${month} had ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} registrations than the month before`,
+          : `${month} had ${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} ${Math.abs(change) === 1 ? 'registration' : 'registrations'} than the month before`,
     },
     grown: (change: number, month: string) =>
       change === 0
         ? `As many people have registered as in ${month}`
-        : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} people have registered than in ${month}`,
+        : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} ${Math.abs(change) === 1 ? 'person has' : 'people have'} registered than in ${month}`,
     overTime: 'Registered employees over time',
     trend: (from: string, first: string, to: string, last: string) => `From ${first} in ${from} to ${last} in ${to}.`,
     point: (month: string, registered: string) => `${month}: ${registered} registered`,
@@ -258,16 +264,16 @@ export const insightsText = {
     within90: 'Active in the last 90 days',
     never: 'Never logged in',
     next: 'What to do next',
-    notRegistered: (count: string) => `See the ${count} who have not registered`,
+    notRegistered: (count: string) => `See the ${count} who ${count === '1' ? 'has' : 'have'} not registered`,
     settings: 'Send welcome emails again',
     insights: 'See employee insights',
     byMonth: 'Registrations in the last 12 months',
     registrations: 'Registrations',
-    monthsSummary: (count: string) => `${count} registrations in all.`,
+    monthsSummary: (count: string) => (count === '1' ? '1 registration in all.' : `${count} registrations in all.`),
     byDepartment: 'Registration and activity by department',
     registeredOf: (share: string) => `${share} registered`,
     finding: (active: string, never: string) =>
-      `${active} people used this site in the last 30 days. ${never} have never logged in.`,
+      `${peopleOf(active)} used this site in the last 30 days. ${never} ${never === '1' ? 'has' : 'have'} never logged in.`,
     cameBack: (share: string) => `${share} logged in within the last 7 days`,
     active: 'Active in the last 30 days',
     notActive: 'Registered, not active',

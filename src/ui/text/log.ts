@@ -32,8 +32,8 @@ export const logText = {
   open: 'Costs and other numbers, times and benefit names are not hidden',
   memory: 'Kept in memory only',
   kept: {
-    slow: 'The browser’s storage has not responded yet. You will lose the log when you close this page.',
-    forbidden: 'The browser does not let this site store anything. You will lose the log when you close this page.',
+    slow: 'The browser’s storage has not responded yet. You’ll lose the log when you close this page.',
+    forbidden: 'The browser does not let this site store anything. You’ll lose the log when you close this page.',
     otherVersion:
       'Another tab has a different version of this site open. To keep logs again, close the other tabs and reload.',
     full: 'The browser’s storage is full. When you close this page, you’ll lose the part of the log after that.',

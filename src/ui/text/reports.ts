@@ -40,7 +40,7 @@ export const reportsText = {
   allProviders: 'All providers',
   report: 'Report',
   period: 'Month',
-  kind: 'Kind',
+  kind: 'Type',
   format: 'Format',
   size: 'Size',
   details: 'Details',

@@ -211,7 +211,7 @@ export const fileProblemText = (problem: FileProblem): string => {
     case 'spreadsheet':
       return 'This Excel file can’t be read: it has a password, is damaged or is from before 2007. Open it in Excel and save it as ‘CSV UTF-8’.'
     case 'notText':
-      return 'Letters of the file cannot be read. Open it in your spreadsheet, check the names and save it as ‘CSV UTF-8’.'
+      return 'Some letters in the file can’t be read. Open it in your spreadsheet, check the names and save it as ‘CSV UTF-8’.'
     case 'separatorLine':
       return 'The first line, ‘sep=,’, is only for Excel. Remove it, so the names of the columns come first.'
     case 'separator':

@@ -37,7 +37,7 @@ const DatesComponentExample = () => {
         thisYear={2026}
         value="2026-02-30"
         onChange={nothing}
-        error="Start date requires a valid date. Check the day: this month does not have that many days."
+        error="Start date requires a valid date. Check the day. This month doesn’t have that many days."
         wrong="day"
       />
     </>

@@ -171,7 +171,7 @@ export const accessScreens = {
             '422 reset-password-refused': passwordAgain,
             '422 reset-expired': expired,
             '422 reset-refused': {
-              says: 'Passwords cannot be changed at the moment.',
+              says: 'Passwords cannot be changed right now.',
               because: 'RESET-3: the host gives its own description',
             },
           },
