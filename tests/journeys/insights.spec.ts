@@ -59,7 +59,7 @@ test('[TAKE-1] an employer finds a benefit, previews it beside the list, and rea
   await expect(page.getByRole('heading', { level: 1, name: 'Dental care: take-up' })).toBeFocused()
   await expect(page.getByRole('figure')).toHaveCount(4)
   const slider = page.getByRole('slider', { name: 'Choose a month' })
-  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2026: [\d.]+%, [\d,]+ employees$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2026: [\d.]+%, [\d,]+ people$/)
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', /^November 2025: /)
