@@ -109,7 +109,7 @@ const Named = ({ rows }: { rows: readonly ApprovalRow[] }) => (
   </ul>
 )
 
-/** What the decision costs a month and a year, and when it is first taken from pay. */
+/** What the decision costs, or pays, a month and a year, and from when. */
 const Figures = ({ sum, first }: { sum: number | null; first: string | null }) =>
   sum !== null &&
   sum !== 0 && (
@@ -124,7 +124,7 @@ const Figures = ({ sum, first }: { sum: number | null; first: string | null }) =
       </div>
       {first !== null && (
         <div>
-          <dt>{words.firstTaken}</dt>
+          <dt>{sum < 0 ? words.firstPaid : words.firstTaken}</dt>
           <dd>{formatDate(first, 'short')}</dd>
         </div>
       )}
@@ -226,7 +226,10 @@ export const ApprovalConfirmation = ({
           {sum !== null && withoutValue > 0 && <p>{words.withoutValueToo(withoutValue)}</p>}
           <NotIncluded rows={left} />
           <p id="approval-consequence">
-            <span>{decision === 'approve' ? words.approval : words.rejection}</span> <span>{words.noUndo}</span>
+            <span>
+              {words[decision === 'approve' ? 'approval' : 'rejection'](chosen.length, sum !== null && sum < 0)}
+            </span>{' '}
+            <span>{words.noUndo}</span>
           </p>
           {decision === 'reject' && takesReason && (
             <TextArea

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useCsv } from '../use-csv.ts'
 import { insightsText } from '../text/insights.ts'
 import { useChartMenu } from './analytics-page.tsx'
+import { withWholeWords } from './whole-words.tsx'
 
 const words = insightsText.chart
 
@@ -93,7 +94,7 @@ export const DataChart = <Row,>({
   ) : (
     <Chart
       caption={caption}
-      headline={headline}
+      headline={headline && withWholeWords(headline)}
       note={view === 'table' ? note : (axis ?? note)}
       view={view ?? undefined}
       summary={summary}

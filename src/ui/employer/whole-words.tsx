@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { monthNames } from '../../domain/formats/calendar.ts'
 
-/** A text whose words, such as 'take-up', never break at their hyphen. */
+/** What stays on one line: 'take-up', 'May 2026', '11 to 20 years', '1.2 points'. */
+const whole = new RegExp(
+  `(\\S+-\\S+|(?:${monthNames.join('|')}) \\d{4}|\\d[\\d,.]* (?:to [\\d,]+(?: years)?|fewer|more|months|people|points))`,
+)
+
+/** A text that breaks within no word, month or figure. */
 export const withWholeWords = (text: string): readonly ReactNode[] =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
+  text.split(whole).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -72,7 +72,9 @@ export const employeesText = {
     /** What they do, where, and under which number; each part that is known. */
     about: ({ jobTitle, department, location, employeeNumber }: EmployeeDetail): string => {
       const place = [jobTitle, department, location].filter((part) => part !== null).join(', ')
-      return [place, employeeNumber === null ? '' : `Employee number ${employeeNumber}`].filter(Boolean).join('. ')
+      return [place, employeeNumber === null ? '' : `Employee number ${employeeNumber}`.replaceAll(' ', '\u00a0')]
+        .filter(Boolean)
+        .join('. ')
     },
     facts: {
       email: 'Email address',
@@ -180,7 +182,7 @@ export const employeesText = {
     label: 'Require two-factor authentication',
     description: (required: boolean) =>
       required
-        ? 'Everyone must set it up, and no one can turn it off.'
+        ? 'Everyone must set it up, and no one can turn\u00a0it\u00a0off.'
         : 'If you require it, everyone must set it up and no one can turn it off.',
     loading: 'Loading the setting',
     failed: 'The setting could not be loaded',

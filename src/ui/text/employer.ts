@@ -19,6 +19,7 @@ const orderText = (kind: SortKind, name: string, order: 'ascending' | 'descendin
 }
 
 const selections = (count: number): string => (count === 1 ? '1 selection' : `${formatNumber(count)} selections`)
+const these = (count: number): string => (count === 1 ? 'This employee' : 'These employees')
 const perMonth = (sum: string): string => `${sum} a month`
 
 /** The employer area. */
@@ -90,10 +91,11 @@ export const employerText = {
     approveAll: (count: number) => (count === 1 ? 'Approve this one' : `Approve all ${formatNumber(count)}`),
     approveOthers: (count: number) =>
       count === 1 ? 'Approve the other one' : `Approve the other ${formatNumber(count)}`,
-    fromPay: 'From employees’ pay',
-    toPay: 'Paid to employees',
+    fromPay: 'From employees’ pay per month',
+    toPay: 'Paid to employees per month',
     perYear: 'Per year',
     firstTaken: 'First taken',
+    firstPaid: 'First paid',
     notIncluded: (names: string, count: number) =>
       count === 1 ? `Not included: ${names} stays in ‘Check first’.` : `Not included: ${names} stay in ‘Check first’.`,
     andMore: (names: string, more: number) => `${names} and ${formatNumber(more)} more`,
@@ -117,13 +119,14 @@ export const employerText = {
       count === 1
         ? 'One has no order value and isn’t in the total.'
         : `${formatNumber(count)} have no order value and aren’t in the total.`,
-    approval: 'These employees will get the benefit, and the cost will come out of their pay.',
-    rejection:
-      'These employees won’t get the benefit, and nothing will come out of their pay. They can choose it again.',
+    approval: (count: number, isPaid: boolean) =>
+      `${these(count)} will get the benefit, and ${isPaid ? 'the money will be added to' : 'the cost will come out of'} their pay.`,
+    rejection: (count: number, isPaid: boolean) =>
+      `${these(count)} won’t get the benefit, and nothing will ${isPaid ? 'be added to' : 'come out of'} their pay. They can choose it again.`,
     reason: 'Reason',
     reasonHint: 'We keep this with your decision. Don’t include personal details.',
     next: (benefit: string, count: number, toCheck: number | null) =>
-      `Next: ${benefit}, ${toCheck ? `${formatNumber(toCheck)} to check` : `${formatNumber(count)} awaiting approval`}`,
+      `Next: ${benefit}, ${(toCheck ? `${formatNumber(toCheck)} to check` : `${formatNumber(count)} awaiting approval`).replaceAll(' ', '\u00a0')}`,
     all: 'Select all',
     one: (name: string) => `Select ${name}`,
     selected: (count: number) => `${formatNumber(count)} selected`,

@@ -193,7 +193,7 @@ export const insightsText = {
     toCheck: (check: number, others: number) =>
       check === 0
         ? `${formatNumber(others)} with nothing unusual`
-        : `${formatNumber(check)} to check first, ${formatNumber(others)} with nothing unusual`,
+        : `${formatNumber(check)} to check first, ${formatNumber(others)}\u00a0with nothing unusual`,
     waitingIn: (count: number, benefits: number) =>
       `${formatNumber(count)} in ${benefits === 1 ? '1 benefit' : `${benefits} benefits`}`,
     waited: (days: number) =>

@@ -48,7 +48,7 @@ export const reportsText = {
   one: (name: string) => `Select ${name}`,
   selected: (count: number, size: string | null = null) =>
     size === null || count === 0 ? `${formatNumber(count)} selected` : `${formatNumber(count)} selected, ${size}`,
-  archive: 'one ZIP file',
+  archive: 'in one ZIP file',
   moreMonths: (count: number) => (count === 1 ? 'Show 1 more month' : `Show ${count} more months`),
   clearSelection: 'Clear',
   actions: 'Selected reports',

@@ -4,10 +4,10 @@ import type { FileProblem } from '../../domain/employer/file-check.ts'
 import type { RowError } from '../../domain/employer/upload-data.ts'
 import type { UploadStatus } from '../../domain/employer/uploads.ts'
 
-/** The names in quotes, at most ten of them. */
+/** The names in quotes, each on one line, at most ten of them. */
 const list = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB').format([
-    ...names.slice(0, 10).map((name) => `‘${name}’`),
+    ...names.slice(0, 10).map((name) => `‘${name.replaceAll(' ', '\u00a0')}’`),
     ...(names.length > 10 ? [`${names.length - 10} more`] : []),
   ])
 const plural = (count: number, one: string, many: string): string =>

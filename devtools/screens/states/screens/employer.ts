@@ -181,7 +181,7 @@ export const employerScreens = {
       gone: { at: '/app/dashboard/approve-selections/999', shows: words(approvals.gone) },
       'no-match': { steps: [type(approvals.search, 'zebra')], shows: words(/^No employees match ‘zebra’/) },
       ticked: { steps: ticked, shows: words(/ selected, £[\d,.]+ a month$/) },
-      rejecting: { steps: [...ticked, press(approvals.reject)], shows: words(approvals.rejection) },
+      rejecting: { steps: [...ticked, press(approvals.reject)], shows: words(/ won’t get the benefit/) },
       'nothing-ticked': { steps: [press(approvals.approve)], shows: words(/^No selections to/) },
       confirming: { steps: [...ticked, press(approvals.approve)], shows: alertDialog() },
       'confirming-all': {

@@ -158,7 +158,7 @@ export const Legend = ({ id, names, isShown = true }: LegendProps) =>
 export type ChartProps = {
   caption: string
   /** What the chart says, as its heading, with the caption below it; the caption is the heading without it. */
-  headline?: string | undefined
+  headline?: ReactNode
   /** A sentence after the caption. */
   note?: string | undefined
   /** Which of the two its page shows; without it the chart has a button of its own. */

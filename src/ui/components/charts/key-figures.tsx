@@ -21,6 +21,7 @@ const list = css`
   & dt {
     color: var(--ink-soft);
     font-size: var(--text-s);
+    text-wrap: balance;
   }
 
   & dd {
