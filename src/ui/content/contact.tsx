@@ -207,7 +207,7 @@ const ContactPage = () => {
           <Skeleton label={words.loading} shape="text" count={6} />
         )
       ) : (
-        <div className={columns} style={{ gridTemplateRows: 'auto 1fr' }}>
+        <div className={columns} style={{ gridTemplateRows: 'auto 1fr', rowGap: 'var(--section-gap)' }}>
           <div>
             <EnquiryForm options={found.options} />
           </div>

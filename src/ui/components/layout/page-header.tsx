@@ -262,10 +262,14 @@ const header = css`
     }
   }
 
-  &[data-kind='full'] > [data-part='wrap'] {
-    min-block-size: clamp(22rem, calc(100dvh - 13rem), 46rem);
+  &[data-kind='full'] {
+    display: grid;
 
-    & > [data-part='text'] {
+    & > [data-part='wrap'] {
+      min-block-size: 22rem;
+    }
+
+    & [data-part='text'] {
       align-self: start;
     }
   }
@@ -273,6 +277,10 @@ const header = css`
   @media (min-width: 900px) {
     &:has([data-part='picture']) > [data-part='wrap'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+    }
+
+    &[data-kind='full']:has([data-part='picture']) > [data-part='wrap'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 40rem);
     }
 
     &:has([data-part='picture']) [data-part='text'] {
@@ -313,9 +321,34 @@ const header = css`
       inline-size: 9rem;
     }
 
-    &[data-kind='full'] [data-part='picture'] {
-      inset-inline: 0;
-      inline-size: auto;
+    &[data-kind='full'] {
+      & [data-part='text'] {
+        inline-size: 100%;
+        padding-block-end: min(13rem, 30dvh);
+      }
+
+      & :is([data-part='text'], [data-part='lead']) {
+        padding-inline-end: 0;
+      }
+
+      & [data-part='actions'] {
+        display: grid;
+        inline-size: 100%;
+
+        & > [data-variant='quiet'] {
+          margin-inline-start: 0;
+        }
+      }
+
+      & [data-part='picture'] {
+        inset-inline: 0;
+        inline-size: auto;
+
+        & > svg {
+          aspect-ratio: auto;
+          block-size: min(16rem, 36dvh);
+        }
+      }
     }
   }
 

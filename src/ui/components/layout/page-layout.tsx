@@ -51,6 +51,12 @@ const page = css`
     margin-block-start: var(--space-5);
   }
 
+  /* The land of a page with nothing else goes down to the footer. */
+  & > main:has(> [data-kind='full']) {
+    align-content: stretch;
+    padding-block-end: 0;
+  }
+
   & > main > [data-bleed] + :not([data-bleed]) {
     margin-block-start: var(--section-gap);
   }
