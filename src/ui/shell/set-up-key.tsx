@@ -14,6 +14,7 @@ const QrCode = lazyComponent(() => import('../components/content/qr-code.tsx').t
 const words = secondFactorText.setUp
 
 const frame = css`
+  container-type: inline-size;
   display: grid;
   gap: var(--space-5);
 
@@ -24,14 +25,12 @@ const frame = css`
   }
 
   & [data-part='qr'] {
-    display: grid;
-    place-items: center;
     min-block-size: 14rem;
   }
 
-  @media (min-width: 1200px) {
+  @container (min-width: 34rem) {
     & > [data-part='scan'] {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) 14rem;
     }
   }
 `

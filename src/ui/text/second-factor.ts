@@ -48,7 +48,7 @@ export const secondFactorText = {
       },
       { key: 'code', title: 'Enter the code it shows', more: 'We ask for 2 codes, one after the other, to be sure.' },
     ],
-    hurry: 'To protect your account, you have 5 minutes to do this. After that, you’ll need to log in again.',
+    hurry: 'To protect your account, you have 5\u00a0minutes to do this. After that, you’ll need to log in again.',
     qr: 'QR code for your authenticator app',
     secret: 'Can’t scan it? Enter this key in your app:',
     copy: {

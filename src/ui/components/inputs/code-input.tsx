@@ -16,7 +16,8 @@ const group = css`
 
   & > [data-part='boxes'] {
     display: grid;
-    grid-template-columns: repeat(6, minmax(0, 3.25rem));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    max-inline-size: 22.625rem;
     gap: clamp(0.25rem, 2vw, 0.625rem);
   }
 

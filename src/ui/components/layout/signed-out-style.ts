@@ -52,7 +52,7 @@ export const signedOutStyle = css`
   }
 
   /* A number stays whole if it fits. */
-  & [data-part='support'] a[href^='tel:'] {
+  & main a[href^='tel:'] {
     display: inline-block;
   }
 
@@ -162,13 +162,13 @@ export const panelStyle = css`
   & > [data-part='words'] {
     display: grid;
     gap: var(--space-3);
-    max-inline-size: 30rem;
+    max-inline-size: 34rem;
   }
 
   & > [data-part='words'] > p {
-    max-inline-size: 26rem;
     font-size: var(--text-l);
     color: var(--on-deep-soft);
+    text-wrap: balance;
   }
 
   & > svg {
@@ -191,8 +191,7 @@ export const panelStyle = css`
 
   @media (max-width: 899px) {
     & > svg:not([viewBox$='360']) {
-      inset-block-end: -0.625rem; /* a tall object ends below the sentence */
-      block-size: 8rem;
+      block-size: 7.25rem; /* a tall object ends below the sentence */
     }
 
     & > [data-part='words'] > p {
@@ -220,7 +219,7 @@ export const panelStyle = css`
 
     & h2 {
       font-size: var(--text-3xl);
-      max-inline-size: 14ch;
+      max-inline-size: 16ch;
     }
   }
 
