@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
 import { selectHasFourSteps } from '../../domain/account/activation.ts'
+import { logOut } from '../../domain/session/logout.ts'
 import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
@@ -33,11 +34,22 @@ const layout = css`
 
   & > [data-part='text'] {
     max-block-size: min(36rem, 62dvh);
-    padding: var(--card-pad);
+    padding: var(--card-pad) var(--card-pad) 0;
     overflow: auto;
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
+
+    /* The text fades where it goes on, as an edge between two lines would look like its end. */
+    &::after {
+      content: '';
+      position: sticky;
+      inset-block-end: 0;
+      display: block;
+      block-size: var(--space-7);
+      background: linear-gradient(transparent, var(--surface));
+      pointer-events: none;
+    }
 
     & > h2 {
       margin-block-end: var(--space-4);
@@ -68,6 +80,7 @@ const layout = css`
 const otherwise = css`
   display: grid;
   gap: var(--space-2);
+  justify-items: start;
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--line);
 
@@ -159,6 +172,9 @@ export const Terms = () => {
                       <li key={sentence}>{sentence}</li>
                     ))}
                   </ul>
+                  <Button variant="secondary" size="small" onPress={() => void dispatch(logOut, undefined)}>
+                    {sessionText.logout.title}
+                  </Button>
                 </div>
               </Card>
             </div>
