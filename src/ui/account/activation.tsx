@@ -47,7 +47,7 @@ const Refused = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }
           </ButtonLink>
         }
       >
-        <span>{accountProblemText(problem, text.common.generic)}</span>
+        <span>{accountProblemText(problem, text.common.generic)}</span> {!lost && <span>{words.newLink}</span>}
         <SupportCode problem={problem} />
       </ErrorState>
     </div>

@@ -9,6 +9,7 @@ import {
 } from '../../domain/account/reset-password.ts'
 import { selectTheme } from '../../domain/brand/theme.ts'
 import { Button } from '../components/actions/button.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { FailureBanner } from '../components/feedback/failure-banner.tsx'
 import { pageHeadingId } from '../components/layout/page-heading.ts'
 import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
@@ -16,7 +17,7 @@ import { useNavigation } from '../components/navigation/use-navigation.ts'
 import { useDispatch, useSelect } from '../portal.ts'
 import { formPage } from '../shell/form-page.ts'
 import { SignedOut } from '../shell/signed-out.tsx'
-import { resetPanel } from '../text/access.ts'
+import { resetExpiredPanel, resetPanel } from '../text/access.ts'
 import { accountProblemText, accountWriteText, accountText } from '../text/account.ts'
 import { BirthDateStep } from './birth-date-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -44,12 +45,15 @@ const Steps = ({ year }: { year: number }) => {
   useStepPage(words.tabTitle, step, useStepProblem(step, trouble !== null))
   useScrubbedAddress()
 
+  const title = (
+    <h1 id={pageHeadingId} tabIndex={-1}>
+      {words.title}
+    </h1>
+  )
   const heading = (
     <>
       <ProgressSteps steps={accountText.steps.two} current={step === 'date' ? 1 : 2} />
-      <h1 id={pageHeadingId} tabIndex={-1}>
-        {words.title}
-      </h1>
+      {title}
     </>
   )
   const cancel = (
@@ -60,8 +64,9 @@ const Steps = ({ year }: { year: number }) => {
   if (trouble?.kind === 'expired')
     return (
       <div className={formPage}>
-        {heading}
+        {title}
         <FailureBanner title={trouble.message ?? words.expired}>{words.expiredMore}</FailureBanner>
+        <ButtonLink to="/forgotten-password/?message=token-expired">{words.newLink}</ButtonLink>
       </div>
     )
   const failed = trouble?.kind === 'failed' ? trouble.problem : null
@@ -110,7 +115,7 @@ const Steps = ({ year }: { year: number }) => {
 /** The link of a reset email: identify yourself, then set a new password. */
 export const ResetPassword = ({ year }: { year: number }) => {
   const [query] = useSearchParams()
-  const { link } = useSelect(selectReset)
+  const { link, trouble } = useSelect(selectReset)
   const { ssoOnly } = useSelect(selectTheme)
   const dispatch = useDispatch()
   const token = query.get('token') ?? ''
@@ -121,7 +126,7 @@ export const ResetPassword = ({ year }: { year: number }) => {
   useEffect(() => () => void dispatch(leaveReset, undefined), [dispatch])
   if (ssoOnly || (token === '' && link === null)) return <Navigate to="/forgotten-password/" replace />
   return (
-    <SignedOut year={year} panel={resetPanel}>
+    <SignedOut year={year} panel={trouble?.kind === 'expired' ? resetExpiredPanel : resetPanel}>
       {link !== null && <Steps year={year} />}
     </SignedOut>
   )

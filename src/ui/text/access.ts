@@ -27,6 +27,8 @@ export const resetPanel: AccessPanel = {
   scene: 'key',
 }
 
+export const resetExpiredPanel: AccessPanel = { words: said('Links don’t last long'), scene: 'hourglass' }
+
 export const resetSentPanel: AccessPanel = { words: said('Check your inbox'), scene: 'letter' }
 
 export const secondFactorPanel: AccessPanel = {

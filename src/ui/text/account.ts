@@ -50,6 +50,7 @@ export const accountText = {
     loading: 'Loading your account',
     failedTitle: 'Oops... there was an issue requesting your activation link',
     failed: 'There was an error requesting your activation',
+    newLink: 'Contact us for a new link.',
     notActivated: 'Your account could not be activated',
     unconfirmed: {
       title: 'We could not confirm that your account was activated.',
@@ -93,6 +94,7 @@ export const accountText = {
     choose: 'Now choose a new password.',
     expired: 'Token has expired',
     expiredMore: 'We’re taking you to a page where you can ask for a new link.',
+    newLink: 'Ask for a new link',
     failed: 'Password reset failed',
     unconfirmed: {
       title: 'We could not confirm that your password was changed.',
