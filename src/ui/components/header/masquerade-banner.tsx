@@ -17,6 +17,13 @@ const banner = css`
   font-size: var(--text-s);
   line-height: var(--leading-snug);
 
+  /* The words need the room. */
+  @media (max-width: 599px) {
+    & > svg {
+      display: none;
+    }
+  }
+
   & button {
     flex: none;
     min-block-size: var(--control-small);
