@@ -280,7 +280,7 @@ const header = css`
     }
 
     &[data-kind='full']:has([data-part='picture']) > [data-part='wrap'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 40rem);
+      grid-template-columns: minmax(26rem, 1fr) minmax(0, 40rem);
     }
 
     &:has([data-part='picture']) [data-part='text'] {

@@ -191,7 +191,9 @@ export const panelStyle = css`
 
   @media (max-width: 899px) {
     & > svg:not([viewBox$='360']) {
-      block-size: 7.25rem; /* a tall object ends below the sentence */
+      inline-size: min(22.5rem, 100%);
+      block-size: 9rem; /* a tall object ends below the sentence */
+      margin-inline: auto;
     }
 
     & > [data-part='words'] > p {
