@@ -15,6 +15,7 @@ import { benefit, detailOf, profile, selection } from '../domain/samples.ts'
 import { ProfileLoaded } from '../domain/session/session.ts'
 import { portalEvolution, type State } from '../domain/state.ts'
 import { CostCard } from './benefits/detail-costs.tsx'
+import { SetupDone } from './benefits/setup-done.tsx'
 import { Credits } from './benefits/credits.tsx'
 import { EngagementNext } from './employer/engagement-next.tsx'
 import { Sending } from './employer/upload-choose.tsx'
@@ -129,6 +130,22 @@ describe('what a figure says to its reader', () => {
     const seen = read(chosen(cost))
     expect(seen).toMatch(says)
     expect(seen).not.toMatch(/From £1\.50|while you choose|−/)
+  })
+
+  it.each([
+    [null, /Submitted.*You submitted your choice/, /Submitted on|Today/],
+    [Date.UTC(2026, 10, 20, 12), /Submitted on 20 November 2026.*Today/, /You submitted your choice/],
+  ])('[SEL-6] a receipt whose time of submission is %s', (at, says, neverSays) => {
+    const receipt = {
+      status: 'approved',
+      reference: null,
+      monthlyCost: null,
+      yearlyCost: null,
+      startDate: null,
+    } as const
+    const seen = read(<SetupDone benefit={benefit} receipt={{ ...receipt, at }} />)
+    expect(seen).toMatch(says)
+    expect(seen).not.toMatch(neverSays)
   })
 
   it.each([

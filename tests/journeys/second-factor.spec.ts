@@ -197,6 +197,10 @@ test(
   '[TFA-4] reloading any two-factor page leads back to the login, which says why',
   { tag: '@thorough' },
   async ({ page }) => {
+    // Somebody who never began has left nothing unfinished.
+    await page.goto('/two-fa')
+    await expect(page.getByText('Log in from the start.').first()).toBeVisible()
+    await expect(page.getByText(/was(n’t| not) finished|any of it/)).toBeHidden()
     await toCode(page)
     for (const path of [null, '/two-fa-qr-setup', '/two-fa-code-setup/']) {
       if (path === null) await page.reload()
