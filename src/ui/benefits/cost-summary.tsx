@@ -228,18 +228,33 @@ const useCostSentence = (benefitId: BenefitId): string => {
 
 /**
  * The cost of the current choice. While a new cost is calculated, everything of the old one stays, so that little moves, and is marked as
- * busy; an invalid choice has no cost. [SEL-2]
+ * busy; an invalid choice has no cost. `saysStart` where the page itself does not say when the benefit begins. [SEL-2]
  */
-export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
+export const CostSummary = ({ benefitId, saysStart }: { benefitId: BenefitId; saysStart: boolean }) => {
   const { quote, current, busy, problem } = useSelect(selectCosts, benefitId)
   const setup = valueOf(useSelect(selectSetup, benefitId))
   const beam = valueOf(useSelect(selectBenefit, benefitId))?.benefit.beamSupported ?? false
   const dispatch = useDispatch()
-  const employer = useEmployer()
   const isFirst = busy && quote === null
   const shown = !problem && (current || busy) ? quote : null
   const change = !problem && current && quote && setup ? changeOfCost(setup, quote) : null
   const unit = setup?.fields.find(({ name }) => name === 'value')?.unit ?? 'none'
+  const standing = busy ? (
+    <>
+      <Spinner size="small" /> <span>{words.calculating}</span>
+    </>
+  ) : (
+    <span>{words.unknown}</span>
+  )
+  const notes = [
+    !problem && !current && !isFirst ? standing : null,
+    change,
+    shown && salaryWords(shown),
+    shown?.netMonthly != null ? words.net(formatMoney(shown.netMonthly)) : null,
+    shown?.cappedAt != null ? words.capped(formatValue(shown.cappedAt, unit)) : null,
+    beam ? words.byProvider : null,
+    saysStart && setup && change === null ? words.begins(formatDate(setup.startDate)) : null,
+  ].filter(Boolean)
   return (
     <Card as="section" label={quote === null ? words.title : costTitle(quote)}>
       <div className={figures} data-standing={current ? 'current' : 'older'} aria-busy={busy}>
@@ -251,25 +266,15 @@ export const CostSummary = ({ benefitId }: { benefitId: BenefitId }) => {
           </>
         )}
         {!problem && quote && <Figures quote={quote} isKnown={current || busy} />}
-        <div data-part="notes">
-          {!problem && !current && !isFirst && (
-            <p>
-              {busy ? (
-                <>
-                  <Spinner size="small" /> <span>{words.calculating}</span>
-                </>
-              ) : (
-                <span>{words.unknown}</span>
-              )}
-            </p>
-          )}
-          {change && <p data-part="change">{change}</p>}
-          {shown && <p>{salaryWords(shown, employer)}</p>}
-          {shown?.netMonthly != null && <p>{words.net(formatMoney(shown.netMonthly))}</p>}
-          {shown?.cappedAt != null && <p>{words.capped(formatValue(shown.cappedAt, unit))}</p>}
-          {beam && <p>{words.byProvider}</p>}
-          {setup && change === null && <p>{words.begins(formatDate(setup.startDate))}</p>}
-        </div>
+        {notes.length > 0 && (
+          <div data-part="notes">
+            {notes.map((note, index) => (
+              <p key={index} data-part={note === change ? 'change' : undefined}>
+                {note}
+              </p>
+            ))}
+          </div>
+        )}
       </div>
       <Announcer message={useCostSentence(benefitId)} />
     </Card>

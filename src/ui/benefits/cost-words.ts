@@ -47,7 +47,7 @@ export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): str
   if (before === null || before.employee < 0 || after < 0) return null
   const words = selectionsText.cost.change
   const difference = after - before.employee
-  // That it stays free is said by the sentence on who pays.
+  // That it stays free is said by the price.
   if (difference === 0) return after === 0 ? '' : words.same(formatMoney(after))
   return words[difference > 0 ? 'more' : 'less'](
     formatMoney(before.employee),
@@ -57,11 +57,9 @@ export const changeOfCost = ({ selection, startDate }: Setup, quote: Quote): str
   )
 }
 
-/** A sentence about the person's part: it is nothing, comes out of their pay, or is added to it. */
-export const salaryWords = ({ monthly: { employee } }: Quote, employer: Employer): string => {
-  if (employee === 0) return selectionsText.cost.free(employer)
-  return employee < 0 ? selectionsText.cost.paid : selectionsText.cost.salary
-}
+/** A sentence about the person's part: it comes out of their pay or is added to it; null if it is nothing. */
+export const salaryWords = ({ monthly: { employee } }: Quote): string | null =>
+  employee === 0 ? null : employee < 0 ? selectionsText.cost.paid : selectionsText.cost.salary
 
 /** What one line of a price costs the person, or pays them where the whole price is a payment. */
 export const lineWords = (pence: number, { employee }: Quote['monthly']): string =>

@@ -21,7 +21,6 @@ import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
-import { useEmployer } from '../use-employer.ts'
 import { headingRow } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
 import { selectionsText } from '../text/selections.ts'
@@ -84,11 +83,9 @@ interface Point {
 
 /** What the terms mean for this choice: cost, time, who, and leaving, as far as the host says. */
 const Gist = ({ benefitId, setup, detail }: { benefitId: BenefitId; setup: Setup; detail: BenefitDetail }) => {
-  const employer = useEmployer()
   const { quote, current, busy } = useSelect(selectCosts, benefitId)
   const choice = useSelect(selectChoiceNow, benefitId)
   const pence = quote?.monthly.employee ?? null
-  const { chooseBy } = detail.benefit
   const isComing = quote === null && busy
   const points: readonly Point[] = [
     ...(quote && pence !== null && (current || busy)
@@ -97,14 +94,14 @@ const Gist = ({ benefitId, setup, detail }: { benefitId: BenefitId; setup: Setup
             icon: 'card' as const,
             title:
               pence === 0 ? words.free : pence < 0 ? words.paid(formatMoney(-pence)) : words.pay(formatMoney(pence)),
-            more: salaryWords(quote, employer),
+            more: salaryWords(quote),
           },
         ]
       : []),
     {
       icon: 'calendar',
       title: words.starts(formatDate(setup.startDate)),
-      more: chooseBy === null ? null : words.submitBy(formatDate(chooseBy)),
+      more: null,
     },
     ...(choice && coversOthers(setup)
       ? [

@@ -216,7 +216,7 @@ export const WizardStep = (props: WizardStepProps) => {
         {children}
       </div>
       <div data-part="cost">
-        <CostSummary benefitId={benefitId} />
+        <CostSummary benefitId={benefitId} saysStart={step === 'choices'} />
       </div>
       <div data-part="actions">
         <PriceBar benefitId={benefitId}>

@@ -54,17 +54,19 @@ const Total = () => {
         <ProblemText problem={remote.problem} />
       </ErrorState>
     ) : (
-      <Outline label={words.loading}>
+      <>
         <h2>{words.total(employer)}</h2>
-        <Price size="hero" main={<TextPlaceholder>£0,000.00</TextPlaceholder>} />
-        <Placeholder shape="bar" blockSize="1rem" />
-        <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
-          <TextPlaceholder>{letters(30)}</TextPlaceholder>
-          <TextPlaceholder>{letters(30)}</TextPlaceholder>
-        </div>
-        <TextPlaceholder>{letters(40)}</TextPlaceholder>
-        <Placeholder shape="button" blockSize="2.75rem" />
-      </Outline>
+        <Outline label={words.loading}>
+          <Price size="hero" main={<TextPlaceholder>£0,000.00</TextPlaceholder>} />
+          <Placeholder shape="bar" blockSize="1rem" />
+          <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
+            <TextPlaceholder>{letters(30)}</TextPlaceholder>
+            <TextPlaceholder>{letters(30)}</TextPlaceholder>
+          </div>
+          <TextPlaceholder>{letters(40)}</TextPlaceholder>
+          <Placeholder shape="button" blockSize="2.75rem" />
+        </Outline>
+      </>
     )
   const { company, employee, schemeYear } = summary
   return (

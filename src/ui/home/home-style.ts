@@ -18,8 +18,11 @@ export const firstBlock = css`
     text-wrap: balance;
   }
 
-  & > [data-held='true'] {
-    visibility: hidden;
+  /* Where it stands below what is still loading, it would move. */
+  @media (max-width: 899px) {
+    & > [data-held='true'] {
+      visibility: hidden;
+    }
   }
 `
 

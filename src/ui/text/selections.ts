@@ -129,7 +129,6 @@ export const selectionsText = {
     capped: (amount: string) =>
       `This is the cost of ${amount} of cover. You’ll have that much until the insurer accepts your medical answers.`,
     lineFree: 'Free',
-    free: (employer: Employer) => `${employer.starting} pays for this benefit, so it’s free for you.`,
     salary: 'This comes out of your pay each month.',
     paid: 'This is added to your pay each month.',
     begins: (date: string) => `It starts on ${date}.`,
