@@ -60,6 +60,12 @@ export const list = css`
       scale: 1.4;
     }
 
+    /* Under the words, as in rows. */
+    &[data-of='waiting'] [data-part='foot'] > a {
+      inline-size: fit-content;
+      margin-inline-start: calc(3rem + var(--space-4));
+    }
+
     &[data-of='scenes'] [data-part='foot'] {
       display: flex;
       flex-wrap: wrap;
