@@ -58,6 +58,7 @@ export interface NavigationLink {
 }
 
 export const creditsPath = '/app/ccv/manage/'
+export const lifeEventsPath = '/app/home/life-events/'
 /** The user menu links to it, and is marked there. */
 export const profilePath = '/app/home/my-profile/'
 

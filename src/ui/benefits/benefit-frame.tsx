@@ -37,5 +37,5 @@ export const isGone = (remote: Remote<unknown>): boolean =>
 
 /** Shown for a benefit that no longer exists: a retry cannot help. */
 export const BenefitGone = () => (
-  <ErrorState title={words.gone} actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>} />
+  <ErrorState title={words.gone} isPage actions={<ButtonLink to="/app/my-benefits/">{words.back}</ButtonLink>} />
 )

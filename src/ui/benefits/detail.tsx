@@ -107,6 +107,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
       ) : failure ? (
         <ErrorState
           title={words.failed}
+          isPage
           retry={{ read: () => void dispatch(requestBenefit, benefitId) }}
           actions={
             <ButtonLink variant="secondary" to="/app/my-benefits/">

@@ -8,7 +8,8 @@ import { benefitsText, kindText } from '../text/benefits.ts'
 
 const words = benefitsText.filter
 
-const bar = css`
+/** Three fields in a row, or two below one. */
+export const filterBar = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: var(--space-3);
@@ -45,7 +46,7 @@ export const EligibleFilter = ({
 }) => {
   const { statuses, kinds } = filterChoices(benefits)
   return (
-    <div role="search" aria-label={words.title} className={bar}>
+    <div role="search" aria-label={words.title} className={filterBar}>
       <TextField
         id="search"
         label={words.search}

@@ -9,8 +9,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
-import { TextPlaceholder } from '../components/feedback/outline.tsx'
-import { Skeleton } from '../components/feedback/skeleton.tsx'
+import { letters, Outline, Placeholder, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -31,7 +30,8 @@ import { Money } from '../components/content/money.tsx'
 import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { StatementTable, sumsOf } from './statement-table.tsx'
-import { EligibleFilter } from './eligible-filter.tsx'
+import { wait } from '../shell/benefit-list-style.ts'
+import { EligibleFilter, filterBar } from './eligible-filter.tsx'
 import { useBenefitList } from './use-benefit-list.tsx'
 
 const words = benefitListText.list
@@ -252,6 +252,38 @@ const AwaitedLead = () => {
   )
 }
 
+/** The list's shape: its filters, what waits for the person, and what they have. */
+const ListOutline = () => (
+  <Outline label={words.loading}>
+    <div className={stack}>
+      <div className={filterBar}>
+        {['search', 'status', 'kind'].map((field) => (
+          <Placeholder key={field} shape="field" />
+        ))}
+      </div>
+      <BenefitList of="waiting">
+        {[1, 2, 3].map((key) => (
+          <Card as="li" key={key}>
+            <div className={wait}>
+              <Placeholder shape="tile" />
+              <div>
+                <TextPlaceholder>{letters(16)}</TextPlaceholder>
+                <TextPlaceholder>{letters(12)}</TextPlaceholder>
+              </div>
+            </div>
+            <Placeholder shape="button" />
+          </Card>
+        ))}
+      </BenefitList>
+      <Card>
+        {[18, 24, 14, 20, 16, 22].map((count) => (
+          <TextPlaceholder key={count}>{letters(count)}</TextPlaceholder>
+        ))}
+      </Card>
+    </div>
+  </Outline>
+)
+
 /** A person's benefits, grouped by what can be done with them [BEN-1]. */
 export const Eligible = () => {
   const { known, failure } = useBenefitList()
@@ -268,7 +300,7 @@ export const Eligible = () => {
       <div className={stack}>
         {failure}
         {known === null || !ready ? (
-          failure === null && <Skeleton label={words.loading} shape="cards" count={6} />
+          failure === null && <ListOutline />
         ) : known.length === 0 ? (
           <EmptyState title={words.none}>{words.noneMore(employer)}</EmptyState>
         ) : (

@@ -197,6 +197,7 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
           ) : remote.status === 'failed' ? (
             <ErrorState
               title={selectionsText.setup.failed}
+              isPage
               retry={{ read: () => void dispatch(requestSetup, benefitId) }}
             >
               <span>{setupProblemText(remote.problem)}</span>

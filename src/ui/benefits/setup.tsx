@@ -138,6 +138,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
       remote.status === 'failed' ? (
         <ErrorState
           title={words.failed}
+          isPage
           retry={{ read: () => void dispatch(requestSetup, benefitId) }}
           actions={
             <ButtonLink variant="secondary" to={pageOf({ benefitId })}>

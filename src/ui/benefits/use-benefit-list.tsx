@@ -23,6 +23,7 @@ export const useBenefitList = (): { readonly known: readonly Benefit[] | null; r
       benefits.status === 'failed' ? (
         <ErrorState
           title={benefitListText.list.failed}
+          isPage={valueOf(benefits) === null}
           retry={{ read: () => void dispatch(requestBenefits, undefined) }}
         >
           <ProblemText problem={benefits.problem} />

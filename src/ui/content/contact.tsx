@@ -199,7 +199,7 @@ const ContactPage = () => {
     <Page title={words.title} lead={words.lead} breadcrumbs={trail}>
       {found === null ? (
         page.status === 'failed' ? (
-          <ErrorState title={words.failed} retry={{ read: again }}>
+          <ErrorState title={words.failed} isPage retry={{ read: again }}>
             <span>{supportNumber === null ? words.failedEmail : words.failedPhone}</span> <Reach />
             <SupportCode problem={page.problem} />
           </ErrorState>

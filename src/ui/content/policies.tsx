@@ -30,6 +30,7 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
         ) : policy.status === 'failed' ? (
           <ErrorState
             title={contentText.failed(title)}
+            isPage
             retry={{ read: () => void dispatch(requestPolicy, kind) }}
             actions={
               <ButtonLink to={home} variant="secondary">

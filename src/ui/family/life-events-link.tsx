@@ -1,6 +1,6 @@
 import { selectBenefits } from '../../domain/benefits/eligible.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { selectMayFollow } from '../../domain/shell/navigation.ts'
+import { lifeEventsPath, selectMayFollow } from '../../domain/shell/navigation.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Scene } from '../components/illustrations/scene.tsx'
 import { Card } from '../components/layout/card.tsx'
@@ -9,8 +9,6 @@ import { useSelect } from '../portal.ts'
 import { homeText } from '../text/home.ts'
 
 const words = homeText.lifeEvents
-
-const path = '/app/home/life-events/'
 
 /** A link to the life events from home, for people whose benefits these can change. */
 export const LifeEventsLink = () => {
@@ -21,14 +19,14 @@ export const LifeEventsLink = () => {
     benefits !== null &&
     benefits.length > 0 &&
     benefits.every(({ selection }) => selection?.status === 'opted-out' && selection.next === null)
-  if (!mayFollow(path) || hasLeft) return null
+  if (!mayFollow(lifeEventsPath) || hasLeft) return null
   return (
     <Card as="section" label={words.title}>
       <div className={wideCard}>
         <div data-part="words">
           <h2 style={{ fontSize: 'var(--text-l)' }}>{words.link}</h2>
           <p>{words.more}</p>
-          <TextLink to={path} variant="cover">
+          <TextLink to={lifeEventsPath} variant="cover">
             {words.go}
           </TextLink>
         </div>

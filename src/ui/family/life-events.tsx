@@ -104,7 +104,7 @@ const Shown = () => {
   const shown = valueOf(events)
   if (shown === null)
     return events.status === 'failed' ? (
-      <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestLifeEvents, undefined) }}>
+      <ErrorState title={words.failed} isPage retry={{ read: () => void dispatch(requestLifeEvents, undefined) }}>
         <ProblemText problem={events.problem} />
       </ErrorState>
     ) : (

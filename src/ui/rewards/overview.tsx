@@ -217,7 +217,11 @@ export const Overview = ({
     >
       <div className={`${stack} ${paper}`} data-over={isPlain ? undefined : ''}>
         {remote.status === 'failed' && (
-          <ErrorState title={words.failed} retry={{ read: () => void dispatch(requestTotalBenefits, undefined) }}>
+          <ErrorState
+            title={words.failed}
+            isPage={total === null}
+            retry={{ read: () => void dispatch(requestTotalBenefits, undefined) }}
+          >
             <ProblemText problem={remote.problem} />
           </ErrorState>
         )}

@@ -17,7 +17,8 @@ import { noticeStyle } from './notice-style.ts'
 const CookieSettingsDialog = lazyComponent(() =>
   import('../components/overlays/cookie-settings-dialog.tsx').then((m) => m.CookieSettingsDialog),
 )
-const HelpDialog = lazyComponent(() => import('./help.tsx').then((m) => m.HelpDialog))
+/** How to reach people; it loads when it is first opened. */
+export const HelpDialog = lazyComponent(() => import('./help.tsx').then((m) => m.HelpDialog))
 
 const CookieSettings = ({ onClose }: { onClose: () => void }) => {
   const { videoPlayer } = useSelect(selectCookies)

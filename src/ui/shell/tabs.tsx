@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { selectPicture } from '../../domain/account/avatar.ts'
 import { logOut } from '../../domain/session/logout.ts'
 import { selectProfile } from '../../domain/session/session.ts'
-import { profilePath, selectNavigation } from '../../domain/shell/navigation.ts'
+import { lifeEventsPath, profilePath, selectMayFollow, selectNavigation } from '../../domain/shell/navigation.ts'
 import { TabBar } from '../components/header/tab-bar.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
+import { HelpDialog } from './chrome.tsx'
 
 const icons = { home: 'home', benefits: 'heart', totalBenefits: 'pie', credits: 'card' } as const
 
@@ -31,8 +33,21 @@ export const usePerson = () => {
 /** The person's own places at the foot of a phone. */
 export const Tabs = () => {
   const person = usePerson()
+  const mayFollow = useSelect(selectMayFollow)
+  const hasContact = useSelect(selectProfile)?.client.contactUsEnabled ?? false
+  const [isHelping, setHelping] = useState(false)
   const tabs = person.links.flatMap(({ key, ...link }) =>
     key === 'dashboard' ? [] : [{ ...link, short: shellText.tabs[key], icon: icons[key] }],
   )
-  return <TabBar tabs={tabs} {...person} />
+  const { lifeEvents, contact } = shellText.menu
+  const more = [
+    ...(mayFollow(lifeEventsPath) ? [{ to: lifeEventsPath, label: lifeEvents }] : []),
+    ...(hasContact ? [{ to: '/contact-us/', label: contact }] : []),
+  ]
+  return (
+    <>
+      <TabBar tabs={tabs} more={more} onHelp={() => setHelping(true)} {...person} />
+      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
+    </>
+  )
 }

@@ -9,6 +9,8 @@ export const shellText = {
   },
   /** The same places at the foot of a phone: one word each, which the full name contains. */
   tabs: { home: 'Home', benefits: 'Benefits', totalBenefits: 'Total', credits: 'Credits' },
+  /** What only the phone's menu has as a link of its own. */
+  menu: { lifeEvents: 'Life events', contact: 'Contact us' },
   notFound: {
     title: 'Page not found',
     more: 'Oops! The page you are looking for has been removed or relocated.',

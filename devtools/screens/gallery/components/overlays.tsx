@@ -70,6 +70,8 @@ const Menus = () => (
         tabs={[]}
         links={[{ to: '/app/my-benefits/', label: 'My benefits' }]}
         user={{ name: 'Ada', avatar: null }}
+        more={[]}
+        onHelp={nothing}
         profileTo="/app/home/my-profile/"
         onLogOut={nothing}
       />

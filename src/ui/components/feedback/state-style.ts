@@ -15,12 +15,15 @@ export const stateStyle = css`
   }
 
   /* In the place of what failed. */
-  &[data-kind='error'] {
-    justify-items: start;
-    padding: var(--card-pad);
+  &:is([data-kind='error'], [data-kind='page']) {
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
+  }
+
+  &[data-kind='error'] {
+    justify-items: start;
+    padding: var(--card-pad);
     text-align: start;
   }
 

@@ -85,6 +85,9 @@ export type TabLink = HeaderLink & { short: string; icon: IconName }
 export type TabBarProps = {
   /** At most three; the rest stands in the menu. */
   tabs: readonly TabLink[]
+  /** Further places, which wide windows have in the page or the footer. */
+  more: readonly HeaderLink[]
+  onHelp: () => void
   links: readonly HeaderLink[]
   user: { name: string; avatar: string | null }
   profileTo: string
@@ -92,7 +95,7 @@ export type TabBarProps = {
 }
 
 /** The places of the portal at the foot of a phone, and a menu with all of them. [NAV-1] */
-export const TabBar = ({ tabs, links, user, profileTo, onLogOut }: TabBarProps) => {
+export const TabBar = ({ tabs, links, more, user, profileTo, onHelp, onLogOut }: TabBarProps) => {
   const { pathname } = useLocation()
   return (
     <nav className={bar} aria-label="Main, on phones" data-part="tabs">
@@ -124,10 +127,21 @@ export const TabBar = ({ tabs, links, user, profileTo, onLogOut }: TabBarProps) 
         {(close) => (
           <>
             <HeaderNavigation
-              links={[...links, { to: profileTo, label: 'My profile settings' }]}
+              links={[...links, { to: profileTo, label: 'My profile settings' }, ...more]}
               layout="column"
               onChoose={close}
             />
+            <Button
+              variant="secondary"
+              width="full"
+              icon="info"
+              onPress={() => {
+                close()
+                onHelp()
+              }}
+            >
+              Help
+            </Button>
             <Button
               variant="secondary"
               width="full"

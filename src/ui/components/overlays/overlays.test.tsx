@@ -270,6 +270,8 @@ describe('TabBar', () => {
           tabs={[]}
           links={[{ to: '/app/my-benefits/', label: 'My benefits' }]}
           user={{ name: 'Ada', avatar: null }}
+          more={[]}
+          onHelp={() => {}}
           profileTo="/app/home/my-profile/"
           onLogOut={vi.fn()}
         />
