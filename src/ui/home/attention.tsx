@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { selectBenefits } from '../../domain/benefits/eligible.ts'
+import { selectTheme } from '../../domain/brand/theme.ts'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { byUrgency } from '../../domain/employer/approvals.ts'
 import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts'
@@ -21,6 +22,7 @@ import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { ChoicesTotal, choicesPath } from '../shell/choices-total.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
+import { WaysToContact } from '../shell/ways-to-contact.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
 import { homeText } from '../text/home.ts'
 import { TaskRow } from './home-card.tsx'
@@ -110,11 +112,12 @@ const ToFinish = () => {
  * What there is to do: choices to finish by the last day of the window, then an employer's approvals and the host's urgent cards, which have
  * none. [HOME-1] [APP-1]
  */
-export const Attention = ({ isHeld, chooses }: { isHeld: boolean; chooses: boolean }) => {
+export const Attention = ({ isHeld, chooses, hasLeft }: { isHeld: boolean; chooses: boolean; hasLeft: boolean }) => {
   const cards = useSelect(selectCards)
   const urgent = useCards()?.filter((card) => card.urgent)
   const approvals = useApprovals()
   const enrolment = useSelect(selectEnrolment)
+  const { supportEmail, supportNumber } = useSelect(selectTheme)
   const dispatch = useDispatch()
   if (isHeld) return <TasksOutline />
   const waiting = approvals && valueOf(approvals)
@@ -123,7 +126,15 @@ export const Attention = ({ isHeld, chooses }: { isHeld: boolean; chooses: boole
   const count = (urgent?.length ?? 0) + (toApprove ? 1 : 0)
   const toFinish = chooses ? (enrolment?.toFinish ?? []) : []
   const closes = enrolment?.window?.closes
+  const isUpToDate = count === 0 && toFinish.length === 0 && cards.status !== 'failed' && approvals?.status !== 'failed'
   const hasChoices = chooses && enrolment !== null && enrolment.choices.length > 0
+  if (isUpToDate && hasLeft)
+    return (
+      <Card as="section" labelledBy="asks">
+        <h2 id="asks">{homeText.question}</h2>
+        <WaysToContact phone={supportNumber} email={supportEmail} />
+      </Card>
+    )
   return (
     <Card as="section" labelledBy="asks">
       <div className={blockHead}>
@@ -164,7 +175,7 @@ export const Attention = ({ isHeld, chooses }: { isHeld: boolean; chooses: boole
           </Rows>
         </>
       )}
-      {count === 0 && toFinish.length === 0 && cards.status !== 'failed' && approvals?.status !== 'failed' && (
+      {isUpToDate && (
         <p className={upToDate}>
           <Icon name="check-circle" size="small" />
           <span>{homeText.noCards}</span>

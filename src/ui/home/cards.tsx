@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { css } from '@linaria/core'
+import { selectBenefitGroups } from '../../domain/benefits/eligible.ts'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { requestTile } from '../../domain/employer/dashboard.ts'
 import { requestBanners, requestCards, selectBanners } from '../../domain/home/cards.ts'
@@ -12,6 +13,7 @@ import { Scene } from '../components/illustrations/scene.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Pill } from '../components/layout/pill.tsx'
 import { Land } from '../shell/land.tsx'
+import { lazyComponent } from '../shell/lazy-component.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Html } from '../components/content/html.tsx'
@@ -57,6 +59,7 @@ const patience = css`
   }
 `
 
+const Stages = lazyComponent(() => import('./stages.tsx').then((m) => m.Stages))
 const Carousel = lazy(() => import('./carousel.tsx').then((m) => ({ default: m.Carousel })))
 
 /** The scheme's news, below the tasks. It loads without an indicator, since nothing below it can move. */
@@ -124,6 +127,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
     if (isGlanceSettled) loadRest()
   }, [isGlanceSettled, loadRest])
   const closes = choosesBenefits ? enrolment?.window : null
+  const waitsForProbation = useSelect(selectBenefitGroups).later.length > 0
   const toFinish = enrolment?.toFinish.length ?? 0
   return (
     <Page
@@ -155,7 +159,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
           {isCreditsFirst && <Glance />}
           {/* A new element once its place is known, rather than one that moves: until then it holds nothing to press. */}
           <div key={String(isWindowSettled)}>
-            <Attention isHeld={!isAttentionSettled} chooses={choosesBenefits} />
+            <Attention isHeld={!isAttentionSettled} chooses={choosesBenefits} hasLeft={creditsOnly === 'yes'} />
           </div>
           {!isCreditsFirst && (
             <div data-held={!isAttentionSettled}>
@@ -164,6 +168,7 @@ export const Home = ({ children }: { children: ReactNode }) => {
           )}
         </div>
         <div className={held} data-held={!isGlanceSettled}>
+          {waitsForProbation && <Stages />}
           {more.length > 0 && (
             <section aria-labelledby="more">
               <div className={blockHead}>

@@ -73,14 +73,16 @@ export const Price = ({ benefit }: { benefit: Benefit }) => {
 }
 
 /** The price in one line, for a row. */
-export const PriceLine = ({ benefit: { selection, lowestCost } }: { benefit: Benefit }) => {
+export const PriceLine = ({ benefit: { selection, lowestCost, costVaries } }: { benefit: Benefit }) => {
   const chosen = isChosen(selection) ? selection.monthlyCost : null
   if (chosen === null && lowestCost === null) return null
   if (chosen?.employee === 0) return <span>{chosen.company === 0 ? words.noCost : words.free}</span>
+  if (chosen === null && lowestCost === 0 && !costVaries) return <span>{words.free}</span>
+  const pence = Math.abs(chosen?.employee ?? lowestCost ?? 0)
   return (
     <span>
-      {chosen === null && <span>{`${words.from} `}</span>}
-      <Money pence={Math.abs(chosen?.employee ?? lowestCost ?? 0)} /> <span>{words.month}</span>
+      {chosen === null && costVaries && <span>{`${words.from} `}</span>}
+      {pence === 0 ? <span>{words.zero}</span> : <Money pence={pence} />} <span>{words.month}</span>
     </span>
   )
 }

@@ -20,6 +20,7 @@ export const homeText = {
   oldest: (day: string) => `Oldest request: ${day}`,
   approvalsFailed: 'Selections awaiting approval could not be loaded',
   noCards: 'You’re up to date.',
+  question: 'A question?',
   loading: 'Loading your updates',
   open: 'Find out more',
   glance: {

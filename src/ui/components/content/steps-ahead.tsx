@@ -38,25 +38,52 @@ const list = css`
   & > li > span {
     color: var(--ink-soft);
   }
+
+  @media (min-width: 900px) {
+    &[data-layout='row'] {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+
+    &[data-layout='row'] > li {
+      align-content: start;
+      padding: 2rem var(--space-4) 0 0;
+    }
+
+    &[data-layout='row'] > li::before {
+      inset-block-start: 0;
+    }
+
+    &[data-layout='row'] > li:not(:last-child)::after {
+      inset: 0.375rem calc(-1 * var(--space-3)) auto 1.375rem;
+      inline-size: auto;
+      block-size: 2px;
+    }
+  }
 `
 
 /** What happens next, or has to be done, in order. */
 export const StepsAhead = ({
   steps,
+  layout = 'column',
 }: {
+  /** `row` beside each other, where there is room. */
+  layout?: 'column' | 'row'
   steps: readonly {
     readonly key: string
     readonly title: ReactNode
     readonly more: ReactNode
+    readonly below?: ReactNode
     /** What holds already. */
     readonly isNow?: boolean
   }[]
 }) => (
-  <ol className={list}>
-    {steps.map(({ key, title, more, isNow }) => (
+  <ol className={list} data-layout={layout}>
+    {steps.map(({ key, title, more, below, isNow }) => (
       <li key={key} data-now={isNow || undefined}>
         <strong>{title}</strong>
         <span>{more}</span>
+        {below && <div>{below}</div>}
       </li>
     ))}
   </ol>
