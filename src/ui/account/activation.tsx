@@ -88,7 +88,7 @@ const Steps = ({ year }: { year: number }) => {
       thisYear={year}
       onSubmit={() => void dispatch(checkActivationDate, undefined)}
       aside={
-        <ButtonLink to="/" variant="secondary">
+        <ButtonLink to="/" variant="quiet">
           {accountText.common.cancel}
         </ButtonLink>
       }
@@ -105,7 +105,7 @@ const Steps = ({ year }: { year: number }) => {
       busy={busy}
       onSubmit={() => void dispatch(activateAccount, undefined)}
       aside={
-        <Button variant="secondary" onPress={() => void dispatch(reopenActivationDate, undefined)}>
+        <Button variant="quiet" onPress={() => void dispatch(reopenActivationDate, undefined)}>
           {accountText.common.back}
         </Button>
       }

@@ -53,7 +53,7 @@ const Request = ({ email, onCancel }: { email: string; onCancel: () => void }) =
         <Button type="submit" busy={{ label: words.sending, active: now.kind === 'sending' }}>
           {words.send}
         </Button>
-        <Button variant="secondary" onPress={onCancel} disabled={now.kind === 'sending'}>
+        <Button variant="quiet" onPress={onCancel} disabled={now.kind === 'sending'}>
           {words.cancel}
         </Button>
       </div>

@@ -57,7 +57,7 @@ const Steps = ({ year }: { year: number }) => {
     </>
   )
   const cancel = (
-    <Button variant="secondary" onPress={() => go('/', { replace: true })}>
+    <Button variant="quiet" onPress={() => go('/', { replace: true })}>
       {accountText.common.cancel}
     </Button>
   )

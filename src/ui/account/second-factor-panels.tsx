@@ -1,3 +1,4 @@
+import { DescriptionList } from '../components/content/description-list.tsx'
 import { useEffect, useLayoutEffect } from 'react'
 import {
   disableSecondFactor,
@@ -72,7 +73,7 @@ const Key = ({ onClose, onStep }: SetUpStepProps) => {
           </SetUpKeyView>
           <div data-part="actions">
             <Button onPress={() => onStep('two-fa-code')}>{words.enterCode}</Button>
-            <Button variant="secondary" onPress={onClose}>
+            <Button variant="quiet" onPress={onClose}>
               {words.close}
             </Button>
           </div>
@@ -96,7 +97,7 @@ const Code = ({ onClose, onStep }: SetUpStepProps) => {
       submit={pass === 'first' ? words.next : words.verify}
       onSubmit={() => void dispatch(sendSetUpCode, undefined)}
       aside={
-        <Button variant="secondary" onPress={onClose} disabled={phase === 'sending'}>
+        <Button variant="quiet" onPress={onClose} disabled={phase === 'sending'}>
           {words.close}
         </Button>
       }
@@ -158,6 +159,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
           <WriteFailure problem={disabling.problem} failed={off.failed} unconfirmed={off.unconfirmed} />
         )}
         <p>{off.lead}</p>
+        <DescriptionList layout="stacked" facts={off.facts} />
         <TextArea
           id="disabling-reason"
           label={off.reason}
@@ -167,7 +169,7 @@ export const DisablingPanel = ({ isOpen }: { isOpen: boolean }) => {
           error={secondFactorFieldText(reason.problem)}
         />
         <div data-part="actions">
-          <Button variant="secondary" onPress={onClose} disabled={sending}>
+          <Button onPress={onClose} disabled={sending}>
             {off.cancel}
           </Button>
           <Button type="submit" variant="danger" busy={{ label: off.sending, active: sending }}>

@@ -116,7 +116,7 @@ const MemberForm = ({ subject, member, asksEducationEnd, changed, year }: FormPr
         <Button type="submit" busy={{ label: words.sending, active: saving.kind === 'sending' }}>
           {subject === '' ? words.add : words.save}
         </Button>
-        <Button variant="secondary" onPress={cancel} disabled={saving.kind === 'sending'}>
+        <Button variant="quiet" onPress={cancel} disabled={saving.kind === 'sending'}>
           {changed ? words.discard : words.cancel}
         </Button>
       </div>

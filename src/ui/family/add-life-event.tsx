@@ -141,7 +141,7 @@ const EventForm = ({ events, year }: { events: readonly AvailableLifeEvent[]; ye
         <Button type="submit" busy={{ label: words.sending, active: sending }}>
           {words.send}
         </Button>
-        <Button variant="secondary" onPress={leave} disabled={sending}>
+        <Button variant="quiet" onPress={leave} disabled={sending}>
           {begun ? words.discard : words.cancel}
         </Button>
       </div>

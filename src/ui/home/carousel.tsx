@@ -66,15 +66,14 @@ const picture = css`
   block-size: 100%;
   object-fit: cover;
 
-  /* A tall box shows the whole object, on a ground that goes on below it. */
-  @media (min-width: 720px) {
-    &:is(svg) {
-      position: absolute;
-      inset: auto -15% 20%;
-      inline-size: 130%;
-      max-inline-size: none;
-      block-size: auto;
-    }
+  /* The whole object, on a ground that goes on below it. */
+  &:is(svg) {
+    position: absolute;
+    inset: auto -20% 20%;
+    inline-size: 140%;
+    max-inline-size: none;
+    block-size: auto;
+    max-block-size: 80%;
   }
 `
 

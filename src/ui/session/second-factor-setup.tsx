@@ -26,7 +26,7 @@ const Progress = () => {
 }
 
 const close = (
-  <ButtonLink to="/" variant="secondary">
+  <ButtonLink to="/" variant="quiet">
     {words.close}
   </ButtonLink>
 )

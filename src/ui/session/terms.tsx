@@ -1,9 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { css } from '@linaria/core'
 import { selectHasFourSteps } from '../../domain/account/activation.ts'
+import { minutesToRead } from '../../domain/formats/reading-time.ts'
 import { logOut } from '../../domain/session/logout.ts'
 import { acceptTerms, requestTerms, selectTerms, termsForm } from '../../domain/session/terms.ts'
 import { Button } from '../components/actions/button.tsx'
+import { Segmented } from '../components/inputs/segmented.tsx'
+import { hiddenRules } from '../components/layout/hidden-rules.ts'
+import { contentText } from '../text/content.ts'
 import { Checkbox } from '../components/inputs/checkbox.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Card } from '../components/layout/card.tsx'
@@ -55,10 +59,6 @@ const layout = css`
       margin-block-end: var(--space-4);
     }
 
-    & > * + h2 {
-      margin-block-start: var(--space-7);
-    }
-
     & > div h2 {
       font-size: var(--text-l);
     }
@@ -74,6 +74,22 @@ const layout = css`
     & > [data-part='text'] {
       max-block-size: none;
     }
+  }
+`
+
+/** Which text is shown, and how long it takes to read; its question is for those who hear it. */
+const which = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-end: calc(-1 * var(--space-2));
+
+  & legend {
+    ${hiddenRules}
+  }
+
+  & > p {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
   }
 `
 
@@ -99,6 +115,7 @@ export const Terms = () => {
   const { texts, acceptance } = useSelect(selectTerms)
   const hasFourSteps = useSelect(selectHasFourSteps)
   const dispatch = useDispatch()
+  const [shown, setShown] = useState<'terms' | 'policy'>('terms')
   const { bind, submitted } = useForm(termsForm)
   const read = bind('read')
   const error = formText(read.problem)
@@ -136,17 +153,20 @@ export const Terms = () => {
             onSubmit={() => void dispatch(acceptTerms, undefined)}
           >
             <ErrorSummary submission={submitted} problems={[{ fieldId: 'terms-read', message: error }]} />
+            <div className={which}>
+              <Segmented
+                name="terms-text"
+                legend={sessionText.terms.which}
+                value={shown}
+                options={(['terms', 'policy'] as const).map((value) => ({ value, label: sessionText.terms[value] }))}
+                onChange={setShown}
+              />
+              <p>{contentText.reader.minutes(minutesToRead(texts.value[shown]))}</p>
+            </div>
             <div className={layout}>
-              <div
-                data-part="text"
-                tabIndex={0}
-                role="region"
-                aria-label={`${sessionText.terms.terms} and ${sessionText.terms.policy.toLowerCase()}`}
-              >
-                <h2>{sessionText.terms.terms}</h2>
-                <ContentHtml html={texts.value.terms} />
-                <h2>{sessionText.terms.policy}</h2>
-                <ContentHtml html={texts.value.policy} />
+              <div key={shown} data-part="text" tabIndex={0} role="region" aria-label={sessionText.terms[shown]}>
+                <h2>{sessionText.terms[shown]}</h2>
+                <ContentHtml html={texts.value[shown]} />
               </div>
               <Card rhythm="form">
                 <Checkbox

@@ -87,9 +87,13 @@ export const secondFactorText = {
   disabling: {
     title: 'Disable two factor authentication',
     lead: 'Only your password will protect your account.',
+    facts: [
+      { term: 'What changes', detail: 'We stop asking for a code when you log in' },
+      { term: 'Turning it on again', detail: 'At any time, with a new QR code' },
+    ],
     reason: 'Why are you disabling it?',
     confirm: 'Disable',
-    cancel: 'Cancel',
+    cancel: 'Keep it on',
     sending: 'Disabling',
     failed: 'Two-factor authentication is still on',
     unconfirmed: {

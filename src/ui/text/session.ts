@@ -7,6 +7,7 @@ export const sessionText = {
     lead: 'Before you carry on, read our terms and conditions and our privacy policy.',
     terms: 'Terms and conditions',
     policy: 'Privacy policy',
+    which: 'Text to read',
     read: 'I have read the terms and conditions',
     next: 'Next',
     sending: 'Saving',

@@ -32,7 +32,7 @@ const group = css`
     align-items: center;
     gap: 0.375rem;
     min-block-size: var(--control-small);
-    padding-inline: var(--space-4);
+    padding-inline: clamp(var(--space-2), 3vw, var(--space-4));
     border-radius: var(--radius-pill);
     font-weight: 600;
     white-space: nowrap;

@@ -131,7 +131,7 @@ export const panelStyle = css`
   }
 
   & h2 {
-    font-size: var(--text-xl);
+    font-size: var(--text-2xl);
     line-height: var(--leading-tight);
     text-wrap: balance;
   }
@@ -190,9 +190,13 @@ export const panelStyle = css`
   }
 
   @media (max-width: 899px) {
+    &:has(> svg:not([viewBox$='360'])) {
+      padding-block-end: 10rem;
+    }
+
     & > svg:not([viewBox$='360']) {
       inline-size: min(22.5rem, 100%);
-      block-size: 9rem; /* a tall object ends below the sentence */
+      block-size: 10rem; /* a tall object ends below the sentence */
       margin-inline: auto;
     }
 

@@ -19,6 +19,10 @@ const scrim = css`
   @media (max-width: 599px) {
     place-items: end center;
     padding: var(--space-7) 0 0;
+
+    &:has(section > [data-part='art']) {
+      padding: 0;
+    }
   }
 
   @keyframes ui-dialog-in {
@@ -61,12 +65,21 @@ const box = css`
 
   /* A picture from edge to edge: above the words, and on a wide screen before them. */
   & > section > [data-part='art'] {
+    position: relative;
     display: grid;
     align-items: end;
     block-size: 10rem;
     margin: calc(-1 * var(--box-padding)) calc(-1 * var(--box-padding)) 0;
     background: var(--art-sky);
     overflow: hidden;
+
+    &:has(> svg)::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      block-size: calc(20% + 1px);
+      background: var(--art-near);
+    }
   }
 
   & > section > [data-part='art'] + * {
@@ -85,17 +98,8 @@ const box = css`
 
       & > [data-part='art'] {
         grid-area: 1 / 1 / span 3;
-        position: relative;
         block-size: auto;
         margin: calc(-1 * var(--box-padding)) 0 calc(-1 * var(--box-padding)) calc(-1 * var(--box-padding));
-      }
-
-      & > [data-part='art']:has(> svg)::after {
-        content: '';
-        position: absolute;
-        inset: auto 0 0;
-        block-size: calc(20% + 1px);
-        background: var(--art-near);
       }
     }
   }
@@ -111,6 +115,21 @@ const box = css`
 
     & > section {
       padding-block-end: calc(var(--box-padding) + env(safe-area-inset-bottom));
+    }
+
+    /* With a picture it is a page. */
+    &:has(> section > [data-part='art']) {
+      block-size: 100%;
+      border-radius: 0;
+    }
+
+    & > section:has(> [data-part='art']) {
+      grid-template-rows: auto auto 1fr auto;
+      min-block-size: 100%;
+
+      & > [data-part='art'] {
+        block-size: clamp(8rem, 38dvh, 20rem);
+      }
     }
   }
 
