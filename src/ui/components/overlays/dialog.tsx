@@ -88,12 +88,21 @@ const box = css`
   }
 
   @media (min-width: 720px) {
+    &:has(> section > [data-part='art']) {
+      inline-size: min(56rem, 100%);
+    }
+
     & > section:has(> [data-part='art']) {
-      grid-template-columns: 2fr 3fr;
+      grid-template: 1fr auto 1fr / 19fr 21fr;
+      min-block-size: 28rem;
       column-gap: var(--box-padding);
 
       & > * {
         grid-column: 2;
+      }
+
+      & > [data-part='art'] + * {
+        align-self: end;
       }
 
       & > [data-part='art'] {
