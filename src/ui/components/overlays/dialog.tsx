@@ -105,6 +105,10 @@ const box = css`
         align-self: end;
       }
 
+      & > :last-child {
+        align-self: start;
+      }
+
       & > [data-part='art'] {
         grid-area: 1 / 1 / span 3;
         block-size: auto;
