@@ -110,7 +110,7 @@ const BenefitPage = ({ benefitId }: { benefitId: BenefitId }) => {
           isPage
           retry={{ read: () => void dispatch(requestBenefit, benefitId) }}
           actions={
-            <ButtonLink variant="secondary" to="/app/my-benefits/">
+            <ButtonLink variant="quiet" to="/app/my-benefits/">
               {words.back}
             </ButtonLink>
           }

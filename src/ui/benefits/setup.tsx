@@ -141,7 +141,7 @@ const Wizard = ({ benefitId, asked }: { benefitId: BenefitId; asked: Step | null
           isPage
           retry={{ read: () => void dispatch(requestSetup, benefitId) }}
           actions={
-            <ButtonLink variant="secondary" to={pageOf({ benefitId })}>
+            <ButtonLink variant="quiet" to={pageOf({ benefitId })}>
               {words.back}
             </ButtonLink>
           }

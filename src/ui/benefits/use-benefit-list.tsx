@@ -5,6 +5,7 @@ import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { benefitListText } from '../text/benefit-list.ts'
+import { ReturnHome } from '../shell/return-home.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 
 /**
@@ -24,6 +25,7 @@ export const useBenefitList = (): { readonly known: readonly Benefit[] | null; r
         <ErrorState
           title={benefitListText.list.failed}
           isPage={valueOf(benefits) === null}
+          actions={valueOf(benefits) === null && <ReturnHome />}
           retry={{ read: () => void dispatch(requestBenefits, undefined) }}
         >
           <ProblemText problem={benefits.problem} />

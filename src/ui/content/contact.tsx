@@ -24,6 +24,7 @@ import { TextArea } from '../components/inputs/text-area.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { WaysToContact } from '../shell/ways-to-contact.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
+import { ReturnHome } from '../shell/return-home.tsx'
 import { Page } from '../shell/page.tsx'
 import { ProblemText, SupportCode } from '../shell/problem-text.tsx'
 import { columns, stack } from '../shell/stack.ts'
@@ -199,7 +200,7 @@ const ContactPage = () => {
     <Page title={words.title} lead={words.lead} breadcrumbs={trail}>
       {found === null ? (
         page.status === 'failed' ? (
-          <ErrorState title={words.failed} isPage retry={{ read: again }}>
+          <ErrorState title={words.failed} isPage actions={<ReturnHome />} retry={{ read: again }}>
             <span>{supportNumber === null ? words.failedEmail : words.failedPhone}</span> <Reach />
             <SupportCode problem={page.problem} />
           </ErrorState>

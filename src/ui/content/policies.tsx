@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { requestPolicy, selectPolicy, type PolicyKind } from '../../domain/content/policies.ts'
 import { selectProfile } from '../../domain/session/session.ts'
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
+import { ReturnHome } from '../shell/return-home.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { contentText } from '../text/content.ts'
 import { text } from '../text/shared.ts'
@@ -32,11 +32,7 @@ export const Policy = ({ kind }: { kind: PolicyKind }) => {
             title={contentText.failed(title)}
             isPage
             retry={{ read: () => void dispatch(requestPolicy, kind) }}
-            actions={
-              <ButtonLink to={home} variant="secondary">
-                {text.common.returnHome}
-              </ButtonLink>
-            }
+            actions={<ReturnHome to={home} />}
           >
             <ProblemText problem={policy.problem} />
           </ErrorState>

@@ -19,6 +19,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { familyText } from '../text/family.ts'
 import { text } from '../text/shared.ts'
+import { ReturnHome } from '../shell/return-home.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { Changes } from './changes.tsx'
 
@@ -104,7 +105,12 @@ const Shown = () => {
   const shown = valueOf(events)
   if (shown === null)
     return events.status === 'failed' ? (
-      <ErrorState title={words.failed} isPage retry={{ read: () => void dispatch(requestLifeEvents, undefined) }}>
+      <ErrorState
+        title={words.failed}
+        isPage
+        actions={<ReturnHome />}
+        retry={{ read: () => void dispatch(requestLifeEvents, undefined) }}
+      >
         <ProblemText problem={events.problem} />
       </ErrorState>
     ) : (

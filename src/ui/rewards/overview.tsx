@@ -29,6 +29,7 @@ import { Page } from '../shell/page.tsx'
 import { stack } from '../shell/stack.ts'
 import { rewardsText } from '../text/rewards.ts'
 import type { Employer } from '../text/your-employer.ts'
+import { ReturnHome } from '../shell/return-home.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { CostList } from './cost-list.tsx'
 import { LastYear, OwnCost, Package, PackageOutline } from './package.tsx'
@@ -220,6 +221,7 @@ export const Overview = ({
           <ErrorState
             title={words.failed}
             isPage={total === null}
+            actions={total === null && <ReturnHome />}
             retry={{ read: () => void dispatch(requestTotalBenefits, undefined) }}
           >
             <ProblemText problem={remote.problem} />

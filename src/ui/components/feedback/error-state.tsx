@@ -39,7 +39,11 @@ export const ErrorState = ({ title, isPage = false, children, retry, actions }: 
       {(retry || actions) && (
         <div data-part="actions">
           {retry && (
-            <Button variant="secondary" icon="refresh" onPress={'read' in retry ? retry.read : retry.write}>
+            <Button
+              variant={isPage ? 'primary' : 'secondary'}
+              icon="refresh"
+              onPress={'read' in retry ? retry.read : retry.write}
+            >
               Retry
             </Button>
           )}
