@@ -58,7 +58,7 @@ test('[EMP-1] [SEL-3] sorting, filtering and approving are said', async ({ page 
   await expect(done).toBeFocused()
 })
 
-test('[INS-1] a chart that becomes a table is said, by its name', async ({ page }) => {
+test('[INS-1] a chart that becomes a table is said, by its name', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employer@acme.example', '/app/dashboard/employee-insights/')
   await page.getByRole('button', { name: 'Table and CSV' }).press('Enter')
   const show = page.getByRole('menuitem', { name: 'Show charts as tables' })
@@ -106,7 +106,7 @@ test('[PROF-1] saved details, a saved picture and details that give way to newer
   await expectSaid(page, 'The form now shows the newer details.', () => keep.press('Enter'))
 })
 
-test('[FAM-1] a family member who was changed is said', async ({ page }) => {
+test('[FAM-1] a family member who was changed is said', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
   const family = page.getByRole('region', { name: 'Your family', exact: true })
   await family
@@ -133,7 +133,7 @@ test('[SEL-3] leaving a benefit and discarding a change are read with the focus'
   await expect(focused).toContainText('You’ve left this benefit.')
 })
 
-test('[REP-1] [EMP-1] a downloaded report, a search and a filter are said', async ({ page }) => {
+test('[REP-1] [EMP-1] a downloaded report, a search and a filter are said', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employer@acme.example', '/app/reporting/?type=payroll&year=2025')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expectSaid(page, /\b1 of \d+ reports/, () => page.getByLabel('Month').selectOption('March'))
@@ -141,7 +141,7 @@ test('[REP-1] [EMP-1] a downloaded report, a search and a filter are said', asyn
   await expectSaid(page, 'payroll-2025-03.csv was saved.', () => one.press('Enter'))
 })
 
-test('[EMP-1] a search that is cleared says nothing false meanwhile', async ({ page }) => {
+test('[EMP-1] a search that is cleared says nothing false meanwhile', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employer@acme.example', '/app/employee-data/')
   const search = page.getByLabel('Search by name or email address')
   await expectSaid(page, 'No employees match your search', () => search.fill('zzzqq'))

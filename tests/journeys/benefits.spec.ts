@@ -123,30 +123,34 @@ test(
   },
 )
 
-test('[BEN-1] a list of 10,000 benefits is drawn in parts, and its last one is found', async ({ page }) => {
-  await page.route('**/benefits/user/eligible**', async (route) => {
-    const response = await route.fetch()
-    const own = (await response.json()) as object[] // the mock checks its responses
-    const more = Array.from({ length: 10_000 - own.length }, (_, index) => ({
-      ...own[index % own.length],
-      benefitId: String(10_000 + index),
-      name: `Benefit ${index}`,
-    }))
-    await route.fulfill({ response, json: [...own, ...more] })
-  })
-  await signIn(page, employee, '/app/my-benefits/')
-  const main = page.getByRole('main')
-  await expect(main.getByText('10,000 benefits', { exact: true })).toBeVisible()
-  const links = main.getByRole('link', { name: /Benefit \d+$/ })
-  const before = await links.count()
-  expect(before).toBeLessThan(250)
-  await main.getByRole('button', { name: 'Show 200 more' }).press('Enter')
-  await expect.poll(() => links.count()).toBeGreaterThan(before)
-  await expect(main.locator('a:focus')).toHaveText(/Benefit \d+$/)
-  await page.getByLabel('Find a benefit').fill('Benefit 9971')
-  await expect(main.getByText('1 of 10,000 benefits', { exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: /Benefit 9971$/ })).toBeVisible()
-})
+test(
+  '[BEN-1] a list of 10,000 benefits is drawn in parts, and its last one is found',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.route('**/benefits/user/eligible**', async (route) => {
+      const response = await route.fetch()
+      const own = (await response.json()) as object[] // the mock checks its responses
+      const more = Array.from({ length: 10_000 - own.length }, (_, index) => ({
+        ...own[index % own.length],
+        benefitId: String(10_000 + index),
+        name: `Benefit ${index}`,
+      }))
+      await route.fulfill({ response, json: [...own, ...more] })
+    })
+    await signIn(page, employee, '/app/my-benefits/')
+    const main = page.getByRole('main')
+    await expect(main.getByText('10,000 benefits', { exact: true })).toBeVisible()
+    const links = main.getByRole('link', { name: /Benefit \d+$/ })
+    const before = await links.count()
+    expect(before).toBeLessThan(250)
+    await main.getByRole('button', { name: 'Show 200 more' }).press('Enter')
+    await expect.poll(() => links.count()).toBeGreaterThan(before)
+    await expect(main.locator('a:focus')).toHaveText(/Benefit \d+$/)
+    await page.getByLabel('Find a benefit').fill('Benefit 9971')
+    await expect(main.getByText('1 of 10,000 benefits', { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: /Benefit 9971$/ })).toBeVisible()
+  },
+)
 
 test(
   '[BEN-2] a benefit shows cost, cover, dates and how to leave, and explains its terms @phone',

@@ -56,32 +56,34 @@ const linesOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 
-test('[BED-8] a folder shows what is wrong in its logs, as npm run log -- triage does, and sends nothing', async ({
-  page,
-}, info) => {
-  const folder = folderIn(info)
-  const elsewhere = await openInspector(page)
-  await openFolder(page, folder)
-  await expect(page.getByRole('heading', { name: 'sent' })).toBeFocused()
-  const report = triaged(folder)
-  expect(report.logs).toEqual({ all: 6, sound: 1, wrong: 5, unreadable: 1 })
-  await expect(linesOf(page)).toHaveCount(report.groups.length)
-  for (const { sentence, count } of report.groups)
-    await expect(linesOf(page).filter({ hasText: sentence })).toContainText(String(count))
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  // A file that is not a log gets a row, and the others are still judged.
-  await groups(page)
-    .getByRole('button', { name: /not an event log/ })
-    .click()
-  await expect(logs(page).getByRole('button')).toHaveText(['foreign.txt'])
+test(
+  '[BED-8] a folder shows what is wrong in its logs, as npm run log -- triage does, and sends nothing',
+  { tag: '@thorough' },
+  async ({ page }, info) => {
+    const folder = folderIn(info)
+    const elsewhere = await openInspector(page)
+    await openFolder(page, folder)
+    await expect(page.getByRole('heading', { name: 'sent' })).toBeFocused()
+    const report = triaged(folder)
+    expect(report.logs).toEqual({ all: 6, sound: 1, wrong: 5, unreadable: 1 })
+    await expect(linesOf(page)).toHaveCount(report.groups.length)
+    for (const { sentence, count } of report.groups)
+      await expect(linesOf(page).filter({ hasText: sentence })).toContainText(String(count))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    // A file that is not a log gets a row, and the others are still judged.
+    await groups(page)
+      .getByRole('button', { name: /not an event log/ })
+      .click()
+    await expect(logs(page).getByRole('button')).toHaveText(['foreign.txt'])
 
-  await page.getByLabel('Group by').selectOption('Build')
-  await expect(linesOf(page).filter({ hasText: 'v2' })).toContainText('22')
-  await groups(page).getByRole('button', { name: 'v1' }).click()
-  await expect(logs(page).getByRole('button')).toHaveText(['a/crashed.jsonl', 'a/sound.jsonl', 'cut.jsonl'])
-  expect(elsewhere).toEqual([])
-})
+    await page.getByLabel('Group by').selectOption('Build')
+    await expect(linesOf(page).filter({ hasText: 'v2' })).toContainText('22')
+    await groups(page).getByRole('button', { name: 'v1' }).click()
+    await expect(logs(page).getByRole('button')).toHaveText(['a/crashed.jsonl', 'a/sound.jsonl', 'cut.jsonl'])
+    expect(elsewhere).toEqual([])
+  },
+)
 
 test(
   '[BED-8] a log of a group opens at its finding, and keys lead to the next, the one before and back',

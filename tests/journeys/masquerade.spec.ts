@@ -182,17 +182,21 @@ test(
   },
 )
 
-test('[MASQ-2] a masquerade that the host no longer allows ends', async ({ page, context, world }) => {
-  await signIn(page, 'employer@acme.example')
-  const tab = await masqueradeIn(context)
-  await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 403, body: { error: 'No longer' }, times: 1 })
-  await tab.reload()
-  await tab.waitForURL((url) => url.pathname === '/')
-  await expect(tab.getByRole('main').getByText('No longer')).toBeVisible()
-  await expect(banner(tab)).toHaveCount(0)
-  await page.reload()
-  await expect(greeting(page)).toBeVisible()
-})
+test(
+  '[MASQ-2] a masquerade that the host no longer allows ends',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await signIn(page, 'employer@acme.example')
+    const tab = await masqueradeIn(context)
+    await world.fault({ operation: 'getLoginSetup', kind: 'body', status: 403, body: { error: 'No longer' }, times: 1 })
+    await tab.reload()
+    await tab.waitForURL((url) => url.pathname === '/')
+    await expect(tab.getByRole('main').getByText('No longer')).toBeVisible()
+    await expect(banner(tab)).toHaveCount(0)
+    await page.reload()
+    await expect(greeting(page)).toBeVisible()
+  },
+)
 
 test('[LOGOUT-1] [SSO-1] a tab switches when somebody else logs in elsewhere, and shows nothing of the previous person', async ({
   page,

@@ -119,58 +119,67 @@ test.describe('a form that was left open', () => {
   )
 })
 
-test('[PROF-1] details that were changed in another tab are not saved over', async ({ page, context, world }) => {
-  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-  const phone = (tab: Page) => tab.getByLabel('Phone number')
-  await phone(page).fill('020 7946 0001')
-  const tab = await anotherTab(context, '/app/home/my-profile/')
-  await phone(tab).fill('020 7946 0002')
-  await tab.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(tab.getByRole('main').getByText('Your details were saved.')).toBeVisible()
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  await save.click()
-  await expect(message(page)).toContainText('It’s now 020 7946 0002. You entered 020 7946 0001.')
-  await world.expectCalls('updateUser', 1)
-  await message(page).getByRole('button', { name: 'Keep the newer details' }).click()
-  await expect(phone(page)).toHaveValue('020 7946 0002')
-  await expect(message(page)).toHaveCount(0)
+test(
+  '[PROF-1] details that were changed in another tab are not saved over',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+    const phone = (tab: Page) => tab.getByLabel('Phone number')
+    await phone(page).fill('020 7946 0001')
+    const tab = await anotherTab(context, '/app/home/my-profile/')
+    await phone(tab).fill('020 7946 0002')
+    await tab.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(tab.getByRole('main').getByText('Your details were saved.')).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await expect(message(page)).toContainText('It’s now 020 7946 0002. You entered 020 7946 0001.')
+    await world.expectCalls('updateUser', 1)
+    await message(page).getByRole('button', { name: 'Keep the newer details' }).click()
+    await expect(phone(page)).toHaveValue('020 7946 0002')
+    await expect(message(page)).toHaveCount(0)
 
-  await phone(page).fill('020 7946 0003')
-  await phone(tab).fill('020 7946 0004')
-  await tab.getByRole('button', { name: 'Save', exact: true }).click()
-  await world.expectCalls('updateUser', 2)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(message(page)).toContainText('It’s now 020 7946 0004. You entered 020 7946 0003.')
-  await save.click()
-  await expect(page.getByRole('main').getByText('Your details were saved.')).toBeVisible()
-  await world.expectCalls('updateUser', 3)
-})
+    await phone(page).fill('020 7946 0003')
+    await phone(tab).fill('020 7946 0004')
+    await tab.getByRole('button', { name: 'Save', exact: true }).click()
+    await world.expectCalls('updateUser', 2)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(message(page)).toContainText('It’s now 020 7946 0004. You entered 020 7946 0003.')
+    await save.click()
+    await expect(page.getByRole('main').getByText('Your details were saved.')).toBeVisible()
+    await world.expectCalls('updateUser', 3)
+  },
+)
 
-test('[FAM-1] a family member who was changed in another tab is not saved over', async ({ page, context, world }) => {
-  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-  const edit = (tab: Page) =>
-    tab
-      .getByRole('region', { name: 'Your family' })
-      .getByRole('button', { name: /^Change / })
-      .first()
-  await edit(page).click()
-  const panel = (tab: Page) => tab.getByRole('dialog')
-  await panel(page).getByLabel('Surname').fill('Older')
-  const tab = await anotherTab(context, '/app/home/my-profile/')
-  await edit(tab).click()
-  await panel(tab).getByLabel('Surname').fill('Newer')
-  const education = (of: Page) => panel(of).getByRole('radiogroup', { name: 'Full time education' }).getByRole('radio')
-  if (!(await education(tab).first().isChecked())) await education(tab).last().check()
-  await panel(tab).getByRole('button', { name: 'Save' }).click()
-  await expect(panel(tab)).toBeHidden()
+test(
+  '[FAM-1] a family member who was changed in another tab is not saved over',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+    const edit = (tab: Page) =>
+      tab
+        .getByRole('region', { name: 'Your family' })
+        .getByRole('button', { name: /^Change / })
+        .first()
+    await edit(page).click()
+    const panel = (tab: Page) => tab.getByRole('dialog')
+    await panel(page).getByLabel('Surname').fill('Older')
+    const tab = await anotherTab(context, '/app/home/my-profile/')
+    await edit(tab).click()
+    await panel(tab).getByLabel('Surname').fill('Newer')
+    const education = (of: Page) =>
+      panel(of).getByRole('radiogroup', { name: 'Full time education' }).getByRole('radio')
+    if (!(await education(tab).first().isChecked())) await education(tab).last().check()
+    await panel(tab).getByRole('button', { name: 'Save' }).click()
+    await expect(panel(tab)).toBeHidden()
 
-  if (!(await education(page).first().isChecked())) await education(page).last().check()
-  await panel(page).getByRole('button', { name: 'Save' }).click()
-  await expect(panel(page).locator('[data-part=overtaken]')).toContainText('It’s now Newer. You entered Older.')
-  await world.expectCalls('updateFamilyMember', 1)
-  await panel(page).getByRole('button', { name: 'Keep the newer details' }).click()
-  await expect(panel(page).getByLabel('Surname')).toHaveValue('Newer')
-})
+    if (!(await education(page).first().isChecked())) await education(page).last().check()
+    await panel(page).getByRole('button', { name: 'Save' }).click()
+    await expect(panel(page).locator('[data-part=overtaken]')).toContainText('It’s now Newer. You entered Older.')
+    await world.expectCalls('updateFamilyMember', 1)
+    await panel(page).getByRole('button', { name: 'Keep the newer details' }).click()
+    await expect(panel(page).getByLabel('Surname')).toHaveValue('Newer')
+  },
+)
 
 test('[APP-1] selections that were decided in another tab are not approved again without a word', async ({
   page,
