@@ -150,7 +150,7 @@ test(
     expect(file.suggestedFilename()).toBe('people-errors.csv')
     expect(await readFile(await file.path(), 'utf8')).toContain(`"'=1+1@x"`)
     await panel.getByRole('button', { name: 'Choose the corrected file' }).click()
-    await panel.getByRole('button', { name: /the errors of new-starters.csv/ }).click()
+    await panel.getByRole('button', { name: 'See the errors in new-starters.csv' }).click()
     await expect(panel.getByRole('table', { name: 'Errors in new-starters.csv' })).toBeVisible()
   },
 )

@@ -7,7 +7,7 @@ import { Menu } from '../components/overlays/menu.tsx'
 import { usePortal } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { insightsText } from '../text/insights.ts'
-import { withWholeWords } from './whole-words.tsx'
+import { unbroken, withWholeWords } from './whole-words.tsx'
 
 const words = insightsText.chart
 
@@ -100,7 +100,7 @@ export const AnalyticsPage = ({ finding, awaited, first = 'chart', children, ...
     >
       {finding !== null && (
         <p className={sentence}>
-          {finding === undefined ? <TextPlaceholder>{awaited}</TextPlaceholder> : withWholeWords(finding)}
+          {finding === undefined ? <TextPlaceholder>{unbroken(awaited)}</TextPlaceholder> : withWholeWords(finding)}
         </p>
       )}
       <Charts value={useMemo(() => ({ view, offer }), [view, offer])}>{children}</Charts>

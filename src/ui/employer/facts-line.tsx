@@ -44,7 +44,10 @@ export const FactsLine = ({ facts }: { facts: readonly { readonly key: string; r
 
 /** The place of facts that are awaited, which are about as long as these. */
 export const AwaitedFacts = ({ facts }: { facts: readonly string[] }) => (
-  <span className={line}>
-    <TextPlaceholder>{facts.join(' \u00A0·\u00A0 ')}</TextPlaceholder>
-  </span>
+  <FactsLine
+    facts={facts.map((fact) => ({
+      key: fact,
+      fact: <TextPlaceholder>{fact}</TextPlaceholder>,
+    }))}
+  />
 )

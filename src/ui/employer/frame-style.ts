@@ -123,7 +123,9 @@ export const railStyle = css`
     color: var(--on-deep-soft);
   }
 
+  /* The room of three places: they come with the benefits, and the heading stays where it is. */
   & [data-part='own'] {
+    min-block-size: 10.375rem;
     margin-block-start: auto;
   }
 

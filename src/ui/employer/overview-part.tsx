@@ -109,11 +109,7 @@ const finding = css`
   & > h3 {
     font: 600 var(--text-l) / 1.3 var(--font-header);
     text-wrap: balance;
-  }
-
-  /* Two lines, the room of most sentences while they load. */
-  & > h3 {
-    min-block-size: 2.6em;
+    min-block-size: 2.6em; /* two lines, the room of most sentences while they load */
   }
 
   & > [data-part='evidence'] {
@@ -129,12 +125,8 @@ const finding = css`
 
   /* On a phone nothing stands beside it. */
   @media (max-width: 599px) {
-    & > h3 {
-      min-block-size: 0;
-    }
-
     & > [data-part='evidence'] {
-      min-block-size: 6rem;
+      min-block-size: 7.5rem;
     }
   }
 `

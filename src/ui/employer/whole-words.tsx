@@ -4,6 +4,7 @@ import { monthNames } from '../../domain/formats/calendar.ts'
 /** What stays on one line: 'take-up', 'May 2026', '11 to 20 years', '1.2 points'. */
 const whole = new RegExp(
   `(\\S+-\\S+|(?:${monthNames.join('|')}) \\d{4}|\\d[\\d,.]* (?:to [\\d,]+(?: years)?|fewer|more|months|people|points))`,
+  'g',
 )
 
 /** A text that breaks within no word, month or figure. */
@@ -17,3 +18,7 @@ export const withWholeWords = (text: string): readonly ReactNode[] =>
       </span>
     ),
   )
+
+/** The same for a placeholder, which has to break where its text will. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(whole, (words) => words.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011'))

@@ -23,6 +23,7 @@ const table = css`
   & th:first-child {
     padding-inline-start: 0;
     text-align: start;
+    overflow-wrap: anywhere;
     white-space: normal;
   }
 
@@ -109,6 +110,7 @@ const table = css`
       }
 
       & td {
+        overflow-wrap: anywhere;
         white-space: normal;
       }
 
