@@ -13,7 +13,7 @@ export const selectStages = selector([eligible, session], (state): readonly Stag
   const { chosen, available, asks, later } = selectBenefitGroups(state)
   if (later.length === 0) return []
   const named = later.flatMap(({ restrictedUntil }) => (restrictedUntil === null ? [] : [restrictedUntil]))
-  const days = [...new Set(named).keys()].toSorted()
+  const days = [...new Set(named)].toSorted()
   const stages: readonly Stage[] = [
     { kind: 'held', benefits: chosen },
     { kind: 'open', benefits: [...asks, ...available] },

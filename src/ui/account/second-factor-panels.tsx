@@ -1,4 +1,3 @@
-import { DescriptionList } from '../components/content/description-list.tsx'
 import { useEffect, useLayoutEffect } from 'react'
 import {
   disableSecondFactor,
@@ -13,6 +12,7 @@ import {
   startSetUp,
 } from '../../domain/session/second-factor-setup.ts'
 import { closePanel, openPanel } from '../../domain/shell/panels.ts'
+import { DescriptionList } from '../components/content/description-list.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Loading } from '../components/feedback/loading.tsx'

@@ -7,7 +7,7 @@ import { Menu } from '../components/overlays/menu.tsx'
 import { usePortal } from '../portal.ts'
 import { Page } from '../shell/page.tsx'
 import { insightsText } from '../text/insights.ts'
-import { unbroken, withWholeWords } from './whole-words.tsx'
+import { unbroken, withWholeWords } from '../components/content/whole-words.tsx'
 
 const words = insightsText.chart
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useCsv } from '../use-csv.ts'
 import { insightsText } from '../text/insights.ts'
 import { useChartMenu } from './analytics-page.tsx'
-import { withWholeWords } from './whole-words.tsx'
+import { withWholeWords } from '../components/content/whole-words.tsx'
 
 const words = insightsText.chart
 

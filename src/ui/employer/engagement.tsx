@@ -9,7 +9,6 @@ import { ChartColumns } from '../components/charts/chart-columns.tsx'
 import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { insightsText } from '../text/insights.ts'
-import { unbroken } from './whole-words.tsx'
 import { monthsText, spreadText } from './chart-headlines.ts'
 import { DataChart } from './data-chart.tsx'
 import { EngagementNext } from './engagement-next.tsx'
@@ -142,19 +141,19 @@ export const Engagement = () => (
         <Figures insights={null} />
         <EngagementNext notRegistered={null} />
         <ChartOutline
-          headline={unbroken(insightsText.spread.alike('00.0%', '00.0%'))}
+          headline={insightsText.spread.alike('00.0%', '00.0%')}
           caption={words.byDepartment}
           legend={legend}
           rows={7}
           text={words.registeredOf('00.0%')}
         />
         <ChartOutline
-          headline={unbroken(all.compared.most('November', 12))}
+          headline={all.compared.most('November', 12)}
           caption={`${words.byMonth}.`}
           note={words.monthsSummary('0,000')}
           blockSize="20rem"
         />
-        <ChartOutline headline={unbroken(words.cameBack('00%'))} caption={all.activity} blockSize="15rem" />
+        <ChartOutline headline={words.cameBack('00%')} caption={all.activity} blockSize="15rem" />
       </>
     }
   >

@@ -11,7 +11,6 @@ import { Segmented } from '../components/inputs/segmented.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { insightsText } from '../text/insights.ts'
-import { unbroken } from './whole-words.tsx'
 import { monthsText } from './chart-headlines.ts'
 import { chartGrid } from './chart-grid.ts'
 import { ActivityChart, WorkforceBy } from './insights-charts.tsx'
@@ -95,9 +94,9 @@ const InFigures = ({ insights }: { insights: Figures | null }) => {
 const outline = (
   <>
     <InFigures insights={null} />
-    <ChartOutline headline={unbroken(words.grown(1000, 'December 2025'))} caption={words.overTime} blockSize="18rem" />
+    <ChartOutline headline={words.grown(1000, 'December 2025')} caption={words.overTime} blockSize="18rem" />
     <ChartOutline
-      headline={unbroken(words.largest('00 to 00', '00.0%'))}
+      headline={words.largest('00 to 00', '00.0%')}
       caption={words.by(insightsText.groups.age.by)}
       legend={[words.registered, words.notRegistered]}
       rows={6}

@@ -33,7 +33,7 @@ const findings = css`
 const words = insightsText.dashboard
 
 /** As tall as the evidence of any finding. */
-const evidence = <Placeholder shape="bar" blockSize="7.5rem" />
+const evidence = <Placeholder shape="bar" blockSize="8.25rem" />
 
 const countsOf = (label: string, count: number, whole: number) => ({
   label,

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useFocusFallback } from '../components/navigation/use-focus-fallback.ts'
 import { Row } from '../shell/rows.tsx'
 import { insightsText } from '../text/insights.ts'
-import { withWholeWords } from './whole-words.tsx'
+import { withWholeWords } from '../components/content/whole-words.tsx'
 
 const words = insightsText.dashboard
 
@@ -121,13 +121,6 @@ const finding = css`
 
   & > [data-part='foot'] {
     justify-self: start;
-  }
-
-  /* On a phone nothing stands beside it. */
-  @media (max-width: 599px) {
-    & > [data-part='evidence'] {
-      min-block-size: 7.5rem;
-    }
   }
 `
 

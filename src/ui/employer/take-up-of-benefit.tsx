@@ -14,7 +14,6 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
-import { unbroken } from './whole-words.tsx'
 import { chartGrid } from './chart-grid.ts'
 import { isGone, RemoteView } from './remote-view.tsx'
 import { TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
@@ -61,12 +60,12 @@ const findingOf = ({ name, taken, months }: Figures): string => {
 const outline = (
   <>
     <ChartOutline
-      headline={unbroken(words.fromTo('0,000', 'November 2025', '0,000', 'November 2026'))}
+      headline={words.fromTo('0,000', 'November 2025', '0,000', 'November 2026')}
       caption={words.overTime}
       blockSize="18rem"
     />
     <ChartOutline
-      headline={unbroken(insightsText.spread.apart('Operations', '00.0%', 'Engineering', '00.0%'))}
+      headline={insightsText.spread.apart('Operations', '00.0%', 'Engineering', '00.0%')}
       caption={words.by(insightsText.groups.department.by)}
       rows={7}
       text={words.shareOf('00.0%', '0,000')}

@@ -1,41 +1,16 @@
-import { css } from '@linaria/core'
 import { selectEnrolment } from '../../domain/benefits/enrolment.ts'
 import { selectStages, type Stage } from '../../domain/benefits/stages.ts'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { StepsAhead } from '../components/content/steps-ahead.tsx'
-import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { useSelect } from '../portal.ts'
-import { pageOf } from '../shell/benefit-actions.ts'
+import { BenefitLines } from '../shell/benefit-lines.tsx'
 import { PriceLine } from '../shell/benefit-price.tsx'
 import { stagesText } from '../text/stages.ts'
 
 /** Benefits of a stage that stand on home; the list has the rest. */
 const SHOWN = 3
-
-const benefitList = css`
-  display: grid;
-  gap: var(--space-3);
-  margin-block: var(--space-2);
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-  }
-
-  & > li > div {
-    display: grid;
-  }
-
-  & > li > div > span {
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-`
 
 const moreOf = (kind: Stage['kind'], closes: string | undefined): string => {
   switch (kind) {
@@ -65,22 +40,11 @@ export const Stages = () => {
           more: moreOf(stage.kind, closes),
           below: (
             <>
-              <ul role="list" className={benefitList}>
-                {stage.benefits.slice(0, SHOWN).map((benefit) => (
-                  <li key={benefit.benefitId}>
-                    <BenefitThumb
-                      size="small"
-                      groupCode={benefit.groupCode}
-                      kind={benefit.icon}
-                      image={benefit.image}
-                    />
-                    <div>
-                      <TextLink to={pageOf(benefit)}>{benefit.name}</TextLink>
-                      <PriceLine benefit={benefit} />
-                    </div>
-                  </li>
-                ))}
-              </ul>
+              <BenefitLines
+                lines={stage.benefits
+                  .slice(0, SHOWN)
+                  .map((benefit) => ({ ...benefit, benefit, more: <PriceLine benefit={benefit} /> }))}
+              />
               {stage.benefits.length > SHOWN && (
                 <TextLink to="/app/my-benefits/" variant="standalone">
                   {stagesText.all(stage.benefits.length)}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Placeholder, letters, TextPlaceholder } from '../feedback/outline.tsx'
+import { unbroken } from '../content/whole-words.tsx'
 import { chartFrame, Legend } from './chart.tsx'
 import { rowsStyle } from './chart-rows.tsx'
 
@@ -27,7 +28,7 @@ export const ChartOutline = ({
     <figure className={chartFrame}>
       <figcaption>
         <h2>
-          <TextPlaceholder>{headline}</TextPlaceholder>
+          <TextPlaceholder>{unbroken(headline)}</TextPlaceholder>
         </h2>
         <p>
           <span>{caption}</span>{' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { monthNames } from '../../domain/formats/calendar.ts'
+import { monthNames } from '../../../domain/formats/calendar.ts'
 
 /** What stays on one line: 'take-up', 'May 2026', '11 to 20 years', '1.2 points'. */
 const whole = new RegExp(
