@@ -62,30 +62,34 @@ const neededOf = async (css: string, bodies: readonly string[]): Promise<string>
     .map(([rule]) => rule)
     .filter((rule) => rule.includes('Figtree'))
   const beasties = new Beasties({ reduceInlineStyles: true, keyframes: 'critical', logLevel: 'silent' })
-  const drawn = bodies.map((body) => `<div id="root" data-early="chosen">${body}</div>`).join('')
+  const drawn = bodies.map((body) => `<div id="root" data-early="chosen" data-density="work">${body}</div>`).join('')
   const page = await beasties.process(`<html><head><style>${css}</style></head><body>${drawn}</body></html>`)
   const needed = /<style>(.+?)<\/style>/s.exec(page)?.[1]
   if (needed === undefined || fonts.length === 0) throw new Error('The styles of the first page were not found.')
   return fonts.join('') + needed
 }
 
-/** The files that hold these modules. */
-const chunksOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): ReadonlySet<string> =>
+/** The scripts that hold these modules. */
+const chunksOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): ReadonlySet<Rolldown.OutputChunk> =>
   new Set(
     modules.map((module) => {
       const chunk = Object.values(bundle).find(
         (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
       )
-      if (!chunk) throw new Error(`No script of the build has ${module}.`)
-      return chunk.fileName
+      if (chunk?.type !== 'chunk') throw new Error(`No script of the build has ${module}.`)
+      return chunk
     }),
   )
+
+/** The stylesheets that these modules load with. */
+const stylesOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] =>
+  [...chunksOf(bundle, modules)].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 
 /**
- * Puts the login page into `index.html` as markup, with the styles that it needs, so that it is painted before any other file has arrived
- * [LOGIN-1]. The whole stylesheet follows at the end of the page. Only in a build for production: other builds are for work on one machine.
+ * Puts the login page, and the outlines of the pages after it, into `index.html` as markup with the styles that they need, so that they are
+ * painted before any other file has arrived [LOGIN-1]. The whole stylesheet follows at the end of the page. Only in a build for production: other builds are for work on one machine.
  */
 export const firstPage = (): Plugin => {
   let root = ''
@@ -102,25 +106,29 @@ export const firstPage = (): Plugin => {
         const [link, file] = stylesheet.exec(html) ?? []
         const css = bundle?.[file ?? '']
         if (!bundle || link === undefined || css?.type !== 'asset') throw new Error('index.html has no stylesheet.')
-        const { login, notLoaded, readsAhead } = await markupOf(root)
-        const bodies = [login(new Date().getFullYear()), notLoaded()] as const
+        const { login, notLoaded, outlined, readsAhead } = await markupOf(root)
+        const bodies = { 'first-page': login(new Date().getFullYear()), 'not-loaded': notLoaded(), ...outlined() }
         const template = (id: string, content: string): string => `<template id="${id}">${content}</template>`
         const script = await earlyScript(root, readsAhead)
         const ahead = Object.entries(awaited).map(([id, modules]) => {
           const links = [...chunksOf(bundle, modules)].map(
-            (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+            ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
           )
           return template(id, links.join(''))
         })
-        const needed = await neededOf(String(css.source), bodies)
+        // The outlines need some of the styles that come with the scripts of signed-in pages.
+        const sources = [file, ...stylesOf(bundle, awaited['signed-in-scripts'])].map((name) => bundle[name ?? ''])
+        const needed = await neededOf(
+          sources.map((found) => (found?.type === 'asset' ? String(found.source) : '')).join(''),
+          Object.values(bodies),
+        )
         return html
           .replace(link, () => `<style>${needed}</style>`)
           .replace(
             '<div id="root"></div>',
             (place) =>
               `${place}\n    ${[
-                template('first-page', bodies[0]),
-                template('not-loaded', bodies[1]),
+                ...Object.entries(bodies).map(([id, body]) => template(id, body)),
                 ...ahead,
                 `<script>${script}</script>`,
                 link,

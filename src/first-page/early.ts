@@ -3,13 +3,14 @@ import type { Host } from '../effects/api/operation.ts'
 import { domainLabel, withHostname } from '../effects/runtime/adapters/hostname.ts'
 import { lastActivity } from '../effects/runtime/adapters/last-activity.ts'
 import { COOKIE_CHOICE, LOGGED_IN, MASQUERADE, THEME, USER } from '../effects/runtime/storage-keys.ts'
+import { isWorkAddress } from '../domain/shell/work-address.ts'
 import { bringsSession, endAtLoad } from '../effects/session/at-load.ts'
 import { applyBrand } from '../ui/components/theme/brand.ts'
 
 /**
  * The inline script of `index.html`, which runs before any other script has arrived. It shows the login page that the build rendered, and
- * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it prefetches the scripts of signed-in
- * pages. On every page it makes the first calls.
+ * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it shows an outline to somebody who is
+ * signed in, and prefetches the scripts of signed-in pages. On every page it applies the brand of an earlier visit and makes the first calls.
  */
 
 /** Put here by the build. */
@@ -48,14 +49,8 @@ const theme = kept(THEME)
 /** From these addresses, a signed-in person arrives at home. */
 const isHome = ['/', '/app/', '/app/home/'].includes(location.pathname)
 
-/** Shows the login page in the brand of an earlier visit; that of a first visit follows with the response of its scheme. */
+/** Shows the login page; on a first visit, its brand follows with the response of its scheme. */
 const showLogin = (place: HTMLElement, scheme: Promise<unknown> | undefined): void => {
-  applyBrand({
-    primaryColour: textOf(theme, 'primaryColour') ?? '',
-    accentColour: textOf(theme, 'accentColour') ?? '',
-    baseFont: textOf(theme, 'baseFont'),
-    headerFont: textOf(theme, 'headerFont'),
-  })
   place.append(content('first-page'))
   undoForeign(place)
   place.dataset['early'] = stored('local', COOKIE_CHOICE) === null ? 'first' : 'chosen'
@@ -95,6 +90,26 @@ const undoForeign = (place: HTMLElement): void => {
   })
 }
 
+/** Shows an outline over the page until the portal has drawn as much of it: a loading message alone is less than the outline of home. */
+const showOutline = (place: HTMLElement): void => {
+  const kind = isHome ? 'home' : isWorkAddress(location.pathname) ? 'work' : 'page'
+  if (kind === 'work') document.documentElement.dataset['density'] = 'work'
+  const outline = document.createElement('div')
+  outline.id = 'outline'
+  outline.ariaHidden = 'true'
+  outline.append(content(`outline-${kind}`))
+  for (const element of outline.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? ''
+  place.after(outline)
+  const observer = new MutationObserver(() => {
+    const isWaiting = place.querySelector(kind === 'home' ? 'main > :not([data-part=awaited])' : 'main') === null
+    if (isWaiting && place.querySelector('[data-part=awaited]') !== null) return
+    observer.disconnect()
+    outline.remove()
+  })
+  observer.observe(place, { childList: true, subtree: true })
+}
+
 /** Makes the calls that the portal will make first; returns the response of the scheme, undefined if there is none. */
 const callAhead = (): Promise<unknown> | undefined => {
   // The calls of a masquerade name its user, and can only be made once the tab holds its claim.
@@ -120,9 +135,16 @@ const callAhead = (): Promise<unknown> | undefined => {
 
 if (root) {
   const scheme = callAhead()
+  applyBrand({
+    primaryColour: textOf(theme, 'primaryColour') ?? '',
+    accentColour: textOf(theme, 'accentColour') ?? '',
+    baseFont: textOf(theme, 'baseFont'),
+    headerFont: textOf(theme, 'headerFont'),
+  })
   // A client with only single sign-on has another layout.
   if (location.pathname === '/' && !isSignedIn && theme['ssoOnly'] !== true) showLogin(root, scheme)
   else {
+    if (isSignedIn) showOutline(root)
     document.head.append(content('signed-in-scripts'))
     if (!isHome) document.head.append(content('page-scripts'))
     // The first amount or day of a page waits for the browser to load its formats, 150 ms on a slow phone; now it waits for scripts anyway.

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { defaultTheme } from '../domain/brand/theme.ts'
 import { visitorState } from '../domain/first.ts'
@@ -8,6 +8,7 @@ import { SignedOutLayout } from '../ui/components/layout/signed-out-layout.tsx'
 import { Screens } from '../ui/shell/app.tsx'
 import { firstPageText } from '../ui/text/first-page.ts'
 import { text } from '../ui/text/shared.ts'
+import { outlines } from './outlines.tsx'
 
 export { readsAhead } from '../effects/api/reads-ahead.ts'
 
@@ -48,6 +49,15 @@ export const login = (year: number): string =>
         }}
       />
     </StaticRouter>,
+  )
+
+/** The outlines as HTML, by the ids of their templates. The policy allows no `style` in markup, so `early.ts` sets each `data-style`. */
+export const outlined = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(outlines).map(([kind, outline]) => [
+      `outline-${kind}`,
+      renderToStaticMarkup(<StaticRouter location="/">{outline}</StaticRouter>).replaceAll(' style="', ' data-style="'),
+    ]),
   )
 
 /** What replaces the page if the portal's first script does not arrive; `early.ts` lets its button refresh the page. */

@@ -30,6 +30,24 @@ test('[LOGIN-1] the login page is there before any script has arrived, and what 
   await page.waitForURL('**/app/home/')
 })
 
+test('[SHELL-3] somebody who is signed in sees the outline of home in the colours of their brand before any script has arrived', async ({
+  page,
+}) => {
+  await signIn(page, 'employee@acme.example')
+  const tasks = page.locator('[data-over]')
+  const colour = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-primary'))
+  const own = await colour()
+  const release = await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('#outline')).toBeVisible()
+  expect(await colour()).toBe(own)
+  const before = await tasks.boundingBox()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await expect(page.locator('#outline')).toHaveCount(0)
+  expect((await tasks.boundingBox())?.y).toBe(before?.y)
+})
+
 test('[LOGIN-1] what is typed before the script has arrived stays in the field that has the focus', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ test.describe('a browser that is too old', () => {
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'))
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'This browser is too old for this site' })).toBeVisible()
-    await expect(page.getByText('Safari 16.4 or newer')).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Safari on a Mac, iPhone or iPad 16.4 or newer' })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveCount(0)
   })
 

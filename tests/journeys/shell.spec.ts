@@ -148,7 +148,7 @@ test.describe('a page whose code fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
     await page.route(/assets\/eligible-.*\.js$/, (route) => route.abort())
     await followHeader(page, 'My benefits')
-    await expect(page.getByRole('alert')).toContainText('Uh oh! It looks like something has gone wrong.')
+    await expect(page.getByRole('heading', { level: 1, name: /^Uh oh! It looks like/ })).toBeFocused()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const opener = page.getByRole('button', { name: 'Save a log for support' })

@@ -20,6 +20,7 @@ export const componentTitles = {
   'side-panel': 'A side panel that scrolls',
   'cookie-settings': 'Cookie settings',
   menus: 'Menus, closed',
+  'brand-header': 'The header of pages that need no login',
   breadcrumbs: 'Breadcrumbs',
   cards: 'Cards',
   facts: 'Facts',
@@ -44,7 +45,6 @@ export const componentTitles = {
   logos: 'Logos without pictures',
   page: 'A page with all that surrounds it',
   'signed-out-page': 'A page before the login',
-  crashed: 'The page in place of one that failed',
   'chunk-missing': 'A page with a chunk that did not load',
 } as const
 

@@ -90,12 +90,6 @@ const places: readonly (readonly [Area, RegExp])[] = [
 ]
 const areaOf = (path: string): Area | null => places.find(([, place]) => place.test(path))?.[0] ?? null
 
-/** Whether an address is in the employer's workspace, which has a frame of its own [DASH-1]. */
-export const isWorkAddress = (path: string): boolean => {
-  const area = areaOf(path)
-  return area !== null && sectionOf(area) === 'dashboard'
-}
-
 /** Whether a link, such as a card's, leads to a page that this person can see. */
 export const selectMayFollow = selector([session, eligible, credits], (state) => (path: string): boolean => {
   const area = areaOf(path)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWorkAddress } from '../../domain/shell/navigation.ts'
+import { isWorkAddress } from '../../domain/shell/work-address.ts'
 import { sectionOf } from './sections.ts'
 
 it.each([

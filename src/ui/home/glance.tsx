@@ -16,7 +16,7 @@ import { BenefitPicture, BenefitThumb } from '../components/illustrations/benefi
 import { Card } from '../components/layout/card.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Money } from '../components/content/money.tsx'
-import { Placeholder, letters, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
+import { Placeholder, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
@@ -27,6 +27,7 @@ import { WhoPays } from '../shell/who-pays.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
 import { wideCard } from '../shell/wide-card.ts'
+import { TotalOutline } from './outlines.tsx'
 
 const words = homeText.glance
 
@@ -56,16 +57,7 @@ const Total = () => {
     ) : (
       <>
         <h2>{words.total(employer)}</h2>
-        <Outline label={words.loading}>
-          <Price size="hero" main={<TextPlaceholder>£0,000.00</TextPlaceholder>} />
-          <Placeholder shape="bar" blockSize="1rem" />
-          <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
-            <TextPlaceholder>{letters(30)}</TextPlaceholder>
-            <TextPlaceholder>{letters(30)}</TextPlaceholder>
-          </div>
-          <TextPlaceholder>{letters(40)}</TextPlaceholder>
-          <Placeholder shape="button" blockSize="2.75rem" />
-        </Outline>
+        <TotalOutline />
       </>
     )
   const { company, employee, schemeYear } = summary

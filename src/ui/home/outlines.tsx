@@ -1,4 +1,5 @@
 import { Placeholder, letters, Outline, TextPlaceholder } from '../components/feedback/outline.tsx'
+import { Price } from '../components/content/price.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
@@ -33,4 +34,18 @@ export const TasksOutline = () => (
       </Rows>
     </Outline>
   </Card>
+)
+
+/** The outline of what the employer pays, below its heading. */
+export const TotalOutline = () => (
+  <Outline label={homeText.glance.loading}>
+    <Price size="hero" main={<TextPlaceholder>£0,000.00</TextPlaceholder>} />
+    <Placeholder shape="bar" blockSize="1rem" />
+    <div style={{ display: 'grid', gap: 'var(--space-2)' }}>
+      <TextPlaceholder>{letters(30)}</TextPlaceholder>
+      <TextPlaceholder>{letters(30)}</TextPlaceholder>
+    </div>
+    <TextPlaceholder>{letters(40)}</TextPlaceholder>
+    <Placeholder shape="button" blockSize="2.75rem" />
+  </Outline>
 )

@@ -50,7 +50,7 @@ const Notices = () => {
 /** The routes of the portal, inside a router. */
 export const Screens = ({ portal }: { portal: PortalPage }) => (
   <PortalContext value={portal}>
-    <CrashBoundary portal={portal}>
+    <CrashBoundary portal={portal} year={portal.year}>
       {TestData && <TestData />}
       <Notices />
       <BrandStyle>

@@ -4,38 +4,30 @@ import { PAGE_CHUNK, selectChunkMissing } from '../../domain/shell/chunks.ts'
 import { useFloating } from '../components/overlays/use-floating.ts'
 import { useSelect, type Portal, type PortalLogs } from '../portal.ts'
 import { text } from '../text/shared.ts'
+import { Fallback } from './fallback.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { SaveLog } from './save-log.tsx'
 
-/** Uses plain elements, because nothing else can be relied on. */
-export const Crashed = ({ logs, as: Box = 'main' }: { logs: PortalLogs; as?: 'main' | 'div' }) => (
-  <Box
-    style={{
-      display: 'grid',
-      gap: '1.5rem',
-      placeContent: 'center',
-      minBlockSize: Box === 'main' ? '100dvh' : '50dvh',
-      padding: '1.5rem',
-    }}
-  >
-    <div role="alert" style={{ display: 'grid', gap: '0.5rem' }}>
-      <h1>{text.errors.crash}</h1>
-      <p>{text.errors.crashMore}</p>
-      <p>
-        {text.errors.supportCode} {logs.supportCode}
-      </p>
-    </div>
-    <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap', alignItems: 'center' }}>
-      <a href={import.meta.env.BASE_URL}>{text.common.returnHome}</a>
-      <SaveLog logs={logs} variant="secondary">
-        {text.errors.saveLog}
-      </SaveLog>
-    </div>
-  </Box>
+const CrashPage = lazyComponent(() => import('./crash-page.tsx').then((m) => m.CrashPage))
+
+/** For when the script of the full page is missing or fails, too. */
+const Plain = ({ logs }: { logs: PortalLogs }) => (
+  <main role="alert" style={{ display: 'grid', gap: '1rem', justifyItems: 'start', padding: '2rem var(--gutter)' }}>
+    <h1>{text.errors.crash}</h1>
+    <p>{text.errors.crashMore}</p>
+    <a href={import.meta.env.BASE_URL}>{text.common.returnHome}</a>
+    <p>
+      {text.errors.supportCode} {logs.supportCode}
+    </p>
+    <SaveLog logs={logs} variant="secondary">
+      {text.errors.saveLog}
+    </SaveLog>
+  </main>
 )
 
-/** Shows a full-page error instead of a page whose code failed or whose script could not be loaded. */
+/** Shows a full-page error instead of everything after a crash outside the pages [SHELL-4]. */
 export class CrashBoundary extends Component<
-  { children: ReactNode; portal: Portal },
+  { children: ReactNode; portal: Portal; year: number },
   { crashed: boolean; reloading: boolean }
 > {
   override state = { crashed: false, reloading: false }
@@ -50,10 +42,15 @@ export class CrashBoundary extends Component<
   }
 
   override render(): ReactNode {
-    const { children, portal } = this.props
+    const { children, portal, year } = this.props
     const { crashed, reloading } = this.state
     if (reloading) return null
-    if (crashed) return <Crashed logs={portal.logs} />
+    if (crashed)
+      return (
+        <Fallback instead={<Plain logs={portal.logs} />}>
+          <CrashPage logs={portal.logs} year={year} />
+        </Fallback>
+      )
     return children
   }
 }

@@ -8,23 +8,20 @@ import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { selectMasquerading } from '../../domain/session/masquerade.ts'
 import { closePanel, selectPanel } from '../../domain/shell/panels.ts'
 import { PAGE_CHUNK } from '../../domain/shell/chunks.ts'
-import { isWorkAddress, selectAccess } from '../../domain/shell/navigation.ts'
-import { selectOnline } from '../../domain/shell/connection.ts'
+import { selectAccess } from '../../domain/shell/navigation.ts'
+import { isWorkAddress } from '../../domain/shell/work-address.ts'
 import { selectPageMissing } from '../../domain/shell/missing-page.ts'
 import { useMovedPresses } from '../components/actions/moved-press.ts'
-import { Scene } from '../components/illustrations/scene.tsx'
 import { Announcer } from '../components/feedback/announcer.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
 import { VideoConsent } from '../components/content/video-consent.ts'
 import { useDispatch, usePortal, useSelect } from '../portal.ts'
 import { sessionText } from '../text/session.ts'
-import { shellText } from '../text/shell.ts'
 import { Cookies, OfflineNotice, PortalFooter } from './chrome.tsx'
-import { Crashed } from './crash.tsx'
+import { MissingPage } from './crash-page.tsx'
 import { lazyComponent, OnceWhole, WholeState } from './lazy-component.tsx'
 import { LostRowsNotice } from './lost-rows.tsx'
 import { ChunkBoundary } from './chunk-boundary.tsx'
-import { Page } from './page.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 
 const EmployerFrame = lazyComponent(() => import('../employer/frame.tsx').then((m) => m.EmployerFrame))
@@ -125,22 +122,6 @@ const useIsWork = (): boolean => {
   return session === 'unknown' || session === 'restoring' || access === 'open' || access === 'waiting'
 }
 
-/** In place of a page whose script is missing: refreshing helps only while there is a connection. */
-const Missing = () => {
-  const { logs } = usePortal()
-  return useSelect(selectOnline) ? (
-    <Crashed as="div" logs={logs} />
-  ) : (
-    <Page
-      title={shellText.unreachable.title}
-      lead={shellText.unreachable.more}
-      ground="hero"
-      kind="full"
-      picture={<Scene name="cloudy" />}
-    />
-  )
-}
-
 /** Header, page and footer around every screen except the login. */
 export const Layout = ({ year, cookies = true }: { year: number; cookies?: boolean }) => {
   const portal = usePortal()
@@ -189,8 +170,8 @@ export const Layout = ({ year, cookies = true }: { year: number; cookies?: boole
         </ChunkBoundary>
       )}
       <LostRowsNotice />
-      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={<Missing />}>
-        <VideoConsent value={consent}>{missing ? <Missing /> : <Outlet />}</VideoConsent>
+      <ChunkBoundary portal={portal} chunk={PAGE_CHUNK} at={pathname} inPlace={<MissingPage />}>
+        <VideoConsent value={consent}>{missing ? <MissingPage /> : <Outlet />}</VideoConsent>
       </ChunkBoundary>
       <ChunkBoundary portal={portal} chunk="panel" at={pathname} inPlace={null}>
         {/* A panel belongs to the page that opened it: Back or a link closes it. */}

@@ -9,7 +9,7 @@ import { useSelect } from '../portal.ts'
 import { Tabs, usePerson } from './tabs.tsx'
 
 /** Reserves the header's height (row and line), so that the page does not move when it appears. */
-const HeaderSpace = () => (
+export const HeaderSpace = () => (
   <div className={headerStyle}>
     <div className={headerRowStyle} />
   </div>

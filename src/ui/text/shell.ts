@@ -19,6 +19,7 @@ export const shellText = {
   unreachable: {
     title: 'This page needs a connection',
     more: 'It’ll load as soon as you’re back online.',
+    urgent: 'Urgent? Call',
   },
   lostRows: (rows: number): string =>
     rows === 1

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { BrandHeader } from '../../../../src/ui/components/header/brand-header.tsx'
 import { Button } from '../../../../src/ui/components/actions/button.tsx'
 import { CookieBanner } from '../../../../src/ui/components/layout/cookie-banner.tsx'
 import { Footer } from '../../../../src/ui/components/layout/footer.tsx'
@@ -12,8 +11,8 @@ import { Scene } from '../../../../src/ui/components/illustrations/scene.tsx'
 import { SignedOutLayout } from '../../../../src/ui/components/layout/signed-out-layout.tsx'
 import { TextField } from '../../../../src/ui/components/inputs/text-field.tsx'
 import { TextLink } from '../../../../src/ui/components/actions/text-link.tsx'
-import type { PortalLogs } from '../../../../src/ui/portal.ts'
-import { Crashed, ChunkMissing } from '../../../../src/ui/shell/crash.tsx'
+import { ChunkMissing } from '../../../../src/ui/shell/crash.tsx'
+import { BrandHeader } from '../../../../src/ui/components/header/brand-header.tsx'
 
 const nothing = () => undefined
 const clientLogo =
@@ -108,21 +107,7 @@ const SignedOutPage = () => {
   )
 }
 
-const logs: PortalLogs = {
-  supportCode: '6GZ2-M0QC',
-  visits: async () => [],
-  linesOf: async () => null,
-  save: nothing,
-  logSender: undefined,
-  saveUnseen: async () => {},
-}
-
-const CrashedPage = () => (
-  <>
-    <BrandHeader brandName="Acme Rewards" logo={null} homeTo="/" />
-    <Crashed logs={logs} />
-  </>
-)
+const BrandHeaderAlone = () => <BrandHeader brandName="Acme Rewards" logo={null} homeTo="/" />
 
 const ChunkMissingPage = () => (
   <>
@@ -134,6 +119,6 @@ const ChunkMissingPage = () => (
 export const chromeExamples = {
   page: SignedInPage,
   'signed-out-page': SignedOutPage,
-  crashed: CrashedPage,
+  'brand-header': BrandHeaderAlone,
   'chunk-missing': ChunkMissingPage,
 }

@@ -1,0 +1,50 @@
+import { Loading } from '../ui/components/feedback/loading.tsx'
+import { TextPlaceholder } from '../ui/components/feedback/outline.tsx'
+import { Card } from '../ui/components/layout/card.tsx'
+import { PageHeader } from '../ui/components/layout/page-header.tsx'
+import { PageLayout } from '../ui/components/layout/page-layout.tsx'
+import { Pill } from '../ui/components/layout/pill.tsx'
+import { firstBlock } from '../ui/home/home-style.ts'
+import { TasksOutline, TotalOutline } from '../ui/home/outlines.tsx'
+import { HeaderSpace } from '../ui/shell/signed-in-header.tsx'
+import { stack } from '../ui/shell/stack.ts'
+import { homeText } from '../ui/text/home.ts'
+import { text } from '../ui/text/shared.ts'
+import { employerNamed } from '../ui/text/your-employer.ts'
+
+/** Home while nothing is known about the person. */
+const HomeOutline = () => (
+  <PageLayout header={<HeaderSpace />}>
+    <PageHeader
+      ground="hero"
+      kind="home"
+      above={
+        <Pill icon="clock" isKept>
+          {text.common.loading}
+        </Pill>
+      }
+      title={<TextPlaceholder>{homeText.title('Rebecca')}</TextPlaceholder>}
+      lead=" "
+    />
+    <div className={stack} data-over="">
+      <div className={firstBlock}>
+        <TasksOutline />
+        <Card>
+          <h2>
+            <TextPlaceholder>{homeText.glance.total(employerNamed('Acme'))}</TextPlaceholder>
+          </h2>
+          <TotalOutline />
+        </Card>
+      </div>
+    </div>
+  </PageLayout>
+)
+
+const loading = <Loading label={text.common.loadingProfile} />
+
+/** What fills the window of somebody who is signed in until the portal can draw their page [SHELL-3]. */
+export const outlines = {
+  home: <HomeOutline />,
+  page: <PageLayout header={<HeaderSpace />}>{loading}</PageLayout>,
+  work: <PageLayout frame="work">{loading}</PageLayout>,
+} as const
