@@ -23,6 +23,7 @@ import { useDispatch, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { Announcement } from '../shell/announcement.tsx'
 import { NotFound } from '../shell/not-found.tsx'
+import { pageOf } from '../shell/benefit-actions.ts'
 import { Page } from '../shell/page.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { benefitsText } from '../text/benefits.ts'
@@ -199,6 +200,11 @@ const ManagePage = ({ benefitId }: { benefitId: BenefitId }) => {
               title={selectionsText.setup.failed}
               isPage
               retry={{ read: () => void dispatch(requestSetup, benefitId) }}
+              actions={
+                <ButtonLink variant="quiet" to={pageOf({ benefitId })}>
+                  {selectionsText.setup.back}
+                </ButtonLink>
+              }
             >
               <span>{setupProblemText(remote.problem)}</span>
               <SupportCode problem={remote.problem} />

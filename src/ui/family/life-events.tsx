@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { css } from '@linaria/core'
+import { requestBenefits } from '../../domain/benefits/eligible.ts'
 import { selectAddLifeEvent } from '../../domain/family/add-life-event.ts'
 import { requestLifeEvents, selectLifeEvents, type LifeEvent } from '../../domain/family/life-events.ts'
 import { requestFamily, selectHousehold } from '../../domain/family/members.ts'
@@ -132,6 +133,7 @@ export const LifeEvents = () => {
   useEffect(() => {
     dispatch(requestLifeEvents, undefined)
     dispatch(requestFamily, undefined)
+    dispatch(requestBenefits, undefined)
   }, [dispatch])
   const tell = () => void dispatch(openPanel, { panel: 'add-life-event', subject: '' })
   return (

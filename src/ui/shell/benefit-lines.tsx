@@ -49,9 +49,12 @@ export const BenefitLines = ({
   <ul className={list} role="list">
     {lines.map(({ benefitId, name, benefit, more }) => (
       <li key={benefitId}>
-        {benefit && (
-          <BenefitThumb size="small" groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />
-        )}
+        <BenefitThumb
+          size="small"
+          groupCode={benefit?.groupCode ?? ''}
+          kind={benefit?.icon ?? ''}
+          image={benefit?.image ?? null}
+        />
         <div>
           <TextLink to={`/app/my-benefits/${encodeURIComponent(benefitId)}`}>{name}</TextLink>
           {more}
