@@ -96,7 +96,7 @@ const showOutline = (place: HTMLElement): void => {
   if (kind === 'work') document.documentElement.dataset['density'] = 'work'
   const outline = document.createElement('div')
   outline.id = 'outline'
-  outline.ariaHidden = 'true'
+  outline.inert = true
   outline.append(content(`outline-${kind}`))
   for (const element of outline.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset['style'] ?? ''
