@@ -77,6 +77,7 @@ export const AnalyticsPage = ({ finding, awaited, first = 'chart', children, ...
                 {
                   key: 'view',
                   label: words.showAll[other],
+                  icon: other === 'chart' ? ('bars' as const) : ('menu' as const),
                   // Tables of years take a while to lay out, so the menu closes first.
                   onChoose: () => {
                     announce(`${page.title}: ${other}`)

@@ -19,12 +19,11 @@ import { TextArea } from '../components/inputs/text-area.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { employerText } from '../text/employer.ts'
 import { text } from '../text/shared.ts'
+import { useMedia } from '../use-media.ts'
 import { ApprovalsOvertaken } from './approvals-overtaken.tsx'
 import { WhatHolds } from '../shell/what-holds.tsx'
 import { WriteFailure } from '../shell/write-failure.tsx'
 
-/** The confirmation names at most this many employees. */
-const NAMED = 8
 /** The names of those that stay, in one sentence. */
 const NAMED_LEFT = 3
 
@@ -157,6 +156,7 @@ export const ApprovalConfirmation = ({
   const takesReason = useSelect(selectTakesReason)
   const dispatch = useDispatch()
   const [reason, setReason] = useState('')
+  const named = useMedia('(min-width: 600px)') ? 8 : 5
   const verb = verbOf[decision]
   const sending = state.kind === 'sending'
   const left = decision === 'approve' && chosen.length > 1 ? remarkable.filter((row) => !isTicked(row)) : []
@@ -214,11 +214,11 @@ export const ApprovalConfirmation = ({
         <>
           <p id="approval-question">{words.confirm(verb.toLowerCase())}</p>
           {decision === 'approve' && <Figures sum={sum} first={firstDeduction} />}
-          <Named rows={chosen.slice(0, NAMED)} />
-          {chosen.length > NAMED && (
-            <Disclosure summary={words.more(chosen.length - NAMED)} drawn="opened">
+          <Named rows={chosen.slice(0, named)} />
+          {chosen.length > named && (
+            <Disclosure summary={words.more(chosen.length - named)} drawn="opened">
               <div className={rest} tabIndex={0} role="region" aria-label={words.rest}>
-                <Named rows={chosen.slice(NAMED)} />
+                <Named rows={chosen.slice(named)} />
               </div>
             </Disclosure>
           )}

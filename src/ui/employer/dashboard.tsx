@@ -60,7 +60,7 @@ const Decided = ({ frame }: { frame: BannerFrame }) => {
             )}
           </div>
           {next && (
-            <ButtonLink to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
+            <ButtonLink width="full-on-phones" to={`${approvalsPath}/${encodeURIComponent(next.benefitId)}`}>
               {employerText.approvals.next(next.benefitName, next.count, next.toCheck)}
             </ButtonLink>
           )}

@@ -20,6 +20,7 @@ import { Table } from '../components/tables/table.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { ProblemText } from '../shell/problem-text.tsx'
 import { uploadsText } from '../text/uploads.ts'
+import { filterRow, pill } from './search-field.tsx'
 import { Spoken, uploadActions, uploadSection } from './upload-parts.tsx'
 
 const words = uploadsText.difference
@@ -62,17 +63,7 @@ const People = ({
   onQuery: (change: Partial<DifferenceQuery>) => void
 }) => (
   <>
-    <div className={uploadActions} style={{ alignItems: 'end' }}>
-      <Select
-        id="difference-benefit"
-        label={words.benefit}
-        value={query.benefitId ?? ALL}
-        options={[
-          { value: ALL, label: words.all },
-          ...difference.benefits.map(({ benefitId, benefit }) => ({ value: benefitId, label: benefit })),
-        ]}
-        onChange={(value) => onQuery({ benefitId: value === ALL ? null : value, page: 1 })}
-      />
+    <div className={filterRow}>
       <Segmented<Change | typeof ALL>
         name="difference-change"
         legend={words.show}
@@ -84,6 +75,18 @@ const People = ({
         ]}
         onChange={(value) => onQuery({ change: value === ALL ? null : value, page: 1 })}
       />
+      <div className={pill}>
+        <Select
+          id="difference-benefit"
+          label={words.benefit}
+          value={query.benefitId ?? ALL}
+          options={[
+            { value: ALL, label: words.all },
+            ...difference.benefits.map(({ benefitId, benefit }) => ({ value: benefitId, label: benefit })),
+          ]}
+          onChange={(value) => onQuery({ benefitId: value === ALL ? null : value, page: 1 })}
+        />
+      </div>
     </div>
     <p>{words.found(difference.total)}</p>
     <Spoken message={words.found(difference.total)} />

@@ -1,21 +1,27 @@
 import { css } from '@linaria/core'
 import { TextPlaceholder } from '../components/feedback/outline.tsx'
 import { formatNumber } from '../components/content/format.ts'
-import { TextLink } from '../components/actions/text-link.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Card } from '../components/layout/card.tsx'
+import { employeesText } from '../text/employees.ts'
 import { insightsText } from '../text/insights.ts'
+import { WelcomeEmailsButton } from './welcome-emails-button.tsx'
 
 const words = insightsText.engagement
 
 const links = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-6);
+  gap: 0 var(--space-3);
 
   & > div {
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
+  }
+
+  @media (max-width: 599px) {
+    flex-direction: column;
   }
 `
 
@@ -27,7 +33,7 @@ export const EngagementNext = ({ notRegistered }: { notRegistered: number | null
     </h2>
     <div className={links}>
       {notRegistered === null ? (
-        [words.notRegistered('0,000'), words.settings, words.insights].map((label) => (
+        [employeesText.emails.open, words.notRegistered('0,000'), words.insights].map((label) => (
           <div key={label}>
             <TextPlaceholder>{label}</TextPlaceholder>
           </div>
@@ -36,17 +42,15 @@ export const EngagementNext = ({ notRegistered }: { notRegistered: number | null
         <>
           {notRegistered > 0 && (
             <>
-              <TextLink to="/app/employee-data/?registered=no" variant="standalone">
+              <WelcomeEmailsButton />
+              <ButtonLink to="/app/employee-data/?registered=no" variant="quiet">
                 {words.notRegistered(formatNumber(notRegistered))}
-              </TextLink>
-              <TextLink to="/app/dashboard/platform-settings/" variant="standalone" icon="mail">
-                {words.settings}
-              </TextLink>
+              </ButtonLink>
             </>
           )}
-          <TextLink to="/app/dashboard/employee-insights/" variant="standalone">
+          <ButtonLink to="/app/dashboard/employee-insights/" variant="quiet">
             {words.insights}
-          </TextLink>
+          </ButtonLink>
         </>
       )}
     </div>

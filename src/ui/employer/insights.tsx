@@ -8,7 +8,6 @@ import { formatNumber, formatPercentage } from '../components/content/format.ts'
 import { ChartOutline } from '../components/charts/chart-outline.tsx'
 import { KeyFigures } from '../components/charts/key-figures.tsx'
 import { Segmented } from '../components/inputs/segmented.tsx'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useAddress } from '../components/navigation/use-address.ts'
 import { insightsText } from '../text/insights.ts'
 import { monthsText } from './chart-headlines.ts'
@@ -124,11 +123,6 @@ export const Insights = () => (
           <WorkforceBy insights={insights} by="location" />
         </div>
         <ActivityChart insights={insights} file={words.file} />
-        <p data-print="hide">
-          <TextLink to="/app/dashboard/employee-engagement/" variant="standalone">
-            {words.engagement}
-          </TextLink>
-        </p>
       </>
     )}
   </InsightsPage>

@@ -4,6 +4,7 @@ import { requestEnforcement } from '../../domain/employer/two-factor-enforcement
 import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch } from '../portal.ts'
 import { employeesText } from '../text/employees.ts'
+import { hiddenRules } from '../components/layout/hidden-rules.ts'
 import { FactsLine } from './facts-line.tsx'
 import { TwoFactorEnforcement } from './two-factor-enforcement.tsx'
 import { Page } from '../shell/page.tsx'
@@ -13,6 +14,7 @@ const words = employeesText.settings
 
 /* One card; what a row does stands at its end. */
 const rows = css`
+  max-inline-size: 56rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
@@ -28,12 +30,21 @@ const rows = css`
     border-block-start: 1px solid var(--line);
   }
 
-  & > section > div:not([data-part]) {
-    inline-size: 100%;
+  & h2,
+  & [data-part='switch'] :is(label, strong) {
+    font-family: var(--font-header);
+    font-size: var(--text-l);
+    font-weight: 700;
   }
 
-  & h2 {
-    font-size: var(--text-l);
+  /* The label of the switch says it. */
+  & h2:has(+ [data-part='switch']) {
+    ${hiddenRules}
+  }
+
+  & [data-part='switch'] {
+    inline-size: 100%;
+    margin-block-start: calc(-1 * var(--space-3));
   }
 
   & > section > p {
@@ -53,7 +64,7 @@ const rows = css`
 
       & > [data-part='control'] {
         grid-area: 1 / 2 / span 3;
-        align-self: center;
+        align-self: start;
       }
     }
   }
@@ -70,7 +81,7 @@ export const PlatformSettings = () => {
       <div className={rows}>
         <section aria-labelledby="settings-two-factor">
           <h2 id="settings-two-factor">{employeesText.twoFactor.title}</h2>
-          <div>
+          <div data-part="switch">
             <TwoFactorEnforcement />
           </div>
           <TextLink to="/app/employee-data/two-factor/" variant="standalone">

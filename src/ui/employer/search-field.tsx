@@ -57,10 +57,13 @@ export const filterRow = css`
     padding: 0;
   }
 
-  /* Room for a count that is still loading. */
   & > fieldset small {
-    min-inline-size: 3.25rem;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Room for a count of employees that is still loading. */
+  & > fieldset:has([name='answer']) small {
+    min-inline-size: 3.25rem;
   }
 
   & > [data-part='push'] {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { changeOver } from '../../domain/employer/findings.ts'
 import { changeInAYear, shareTaken } from '../../domain/employer/take-up.ts'
@@ -6,16 +6,15 @@ import type { TakeUpOfBenefit as Figures } from '../../domain/employer/take-up-o
 import { requestTakeUpOfBenefit, selectTakeUpOfBenefit } from '../../domain/employer/take-up-of-benefit.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
 import { ChartOutline } from '../components/charts/chart-outline.tsx'
-import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx'
+import { BackLink } from '../components/navigation/back-link.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { formatDate, formatNumber, formatPercentage } from '../components/content/format.ts'
-import { TextLink } from '../components/actions/text-link.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { stack } from '../shell/stack.ts'
 import { insightsText } from '../text/insights.ts'
 import { chartGrid } from './chart-grid.ts'
-import { isGone, RemoteView } from './remote-view.tsx'
+import { RemoteView } from './remote-view.tsx'
 import { TakeUpByGroup, TakeUpByLevel, TakeUpOverTime } from './take-up-charts.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
 import { AwaitedFacts, FactsLine } from './facts-line.tsx'
@@ -90,8 +89,6 @@ export const TakeUpOfBenefit = () => {
   const known = valueOf(remote)
   const title = known === null ? words.unknownTitle : words.title(known.name)
   const isMissing = known === null && remote.status === 'failed'
-  // The charts are drawn with the deferred value, and the link below them together with them.
-  const isDrawn = useDeferredValue(known !== null || isMissing)
   return (
     <AnalyticsPage
       title={title}
@@ -100,7 +97,7 @@ export const TakeUpOfBenefit = () => {
           ? !isMissing && <AwaitedFacts facts={awaitedFacts} />
           : known.eligible > 0 && <FactsLine facts={leadOf(known)} />
       }
-      breadcrumbs={<Breadcrumbs trail={[{ label: insightsText.takeUp.title, to: list }]} />}
+      breadcrumbs={<BackLink to={list}>{insightsText.takeUp.title}</BackLink>}
       finding={known === null ? (isMissing ? null : undefined) : known.eligible > 0 ? findingOf(known) : null}
       awaited={words.finding('0,000', 'Dental care', 100, 'November 2025')}
     >
@@ -129,13 +126,6 @@ export const TakeUpOfBenefit = () => {
             </>
           )}
         </RemoteView>
-        {isDrawn && !isGone(remote) && (
-          <p data-print="hide">
-            <TextLink to={list} variant="standalone" icon="arrow-left">
-              {words.back}
-            </TextLink>
-          </p>
-        )}
       </div>
     </AnalyticsPage>
   )

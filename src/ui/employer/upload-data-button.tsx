@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { css } from '@linaria/core'
 import { percentChecked, selectUploadStage } from '../../domain/employer/upload-data.ts'
 import { requestUploads } from '../../domain/employer/uploads.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
@@ -6,6 +7,17 @@ import type { ButtonVariant } from '../components/actions/button-style.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { uploadsText } from '../text/uploads.ts'
+
+const beside = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  @media (max-width: 599px) {
+    inline-size: 100cqi;
+  }
+`
 
 /** Opens the upload of employee data, and says when an upload runs behind the closed panel. */
 export const UploadDataButton = ({ variant = 'secondary' }: { variant?: ButtonVariant }) => {
@@ -15,9 +27,10 @@ export const UploadDataButton = ({ variant = 'secondary' }: { variant?: ButtonVa
   useEffect(() => void dispatch(requestUploads, undefined), [dispatch])
   const status = stage.kind === 'followed' ? stage.upload.status : null
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)', alignItems: 'center' }}>
+    <div className={beside}>
       <Button
         variant={variant}
+        width="full-on-phones"
         icon="upload"
         onPress={() => void dispatch(openPanel, { panel: 'upload-data', subject: '' })}
       >

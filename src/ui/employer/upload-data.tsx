@@ -6,6 +6,7 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { closePanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useNoStrayDrops } from '../components/inputs/use-no-stray-drops.ts'
+import { ProgressSteps } from '../components/navigation/progress-steps.tsx'
 import { SidePanel } from '../components/overlays/side-panel.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
 import { uploadsText as words } from '../text/uploads.ts'
@@ -51,6 +52,11 @@ const spoken = (stage: Stage): string => {
   }
 }
 
+const steps = { checking: 2, rejected: 2, 'awaiting-commit': 3, completed: null, discarded: null } as const
+
+/** Counted from 1; null once the upload is over. */
+const stepOf = (stage: Stage): number | null => (stage.kind === 'followed' ? steps[stage.upload.status] : 1)
+
 const Current = ({ stage }: { stage: Stage }) => {
   switch (stage.kind) {
     case 'choosing':
@@ -76,6 +82,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
   const profile = useSelect(selectProfile)
   const dispatch = useDispatch()
   const [isAsked, setAsked] = useState(false)
+  const step = stepOf(stage)
   useNoStrayDrops(isOpen)
   const awaiting = stage.kind === 'followed' && stage.upload.status === 'awaiting-commit' ? stage : null
   const sending = awaiting?.decision.kind === 'sending' ? awaiting.decision.action : null
@@ -114,6 +121,7 @@ export const UploadDataPanel = ({ isOpen }: { isOpen: boolean }) => {
       }
     >
       <Spoken message={spoken(stage)} />
+      {step !== null && <ProgressSteps steps={words.steps} current={step} />}
       {stage.kind === 'choosing' && <p>{words.lead}</p>}
       <Current stage={stage} />
       {awaiting && showsImpact && <EligibilityDifference uploadId={awaiting.upload.uploadId} />}

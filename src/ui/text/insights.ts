@@ -176,7 +176,6 @@ export const insightsText = {
       earlier: 'More than 90 days ago',
       never: 'Never logged in',
     },
-    engagement: 'See employee engagement',
     file: 'employee-insights',
   },
   dashboard: {
@@ -265,7 +264,6 @@ export const insightsText = {
     never: 'Never logged in',
     next: 'What to do next',
     notRegistered: (count: string) => `See the ${count} who ${count === '1' ? 'has' : 'have'} not registered`,
-    settings: 'Send welcome emails again',
     insights: 'See employee insights',
     byMonth: 'Registrations in the last 12 months',
     registrations: 'Registrations',

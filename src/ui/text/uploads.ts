@@ -20,8 +20,9 @@ export const uploadsText = {
   title: 'Upload employee data',
   another: 'Upload a new file',
   lead: 'Add or change employees with one CSV or Excel file.',
+  steps: ['Choose', 'Check', 'Confirm'],
   template: {
-    title: '1. Fill in the template',
+    title: 'Fill in the template',
     lead: 'It has a column for each detail and one example row. Keep the first row. Columns can be in any order. Write dates as 01/09/2026 or 2026-09-01, and salaries in pounds.',
     download: 'Download the template',
     running: 'Downloading the template',
@@ -29,7 +30,7 @@ export const uploadsText = {
     failed: 'The template could not be downloaded',
   },
   choose: {
-    title: '2. Choose your file',
+    title: 'Choose your file',
     button: 'Choose a file',
     another: 'Choose another file',
     drop: 'Drag your file here, or',

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { formatNumber } from '../content/format.ts'
 import { Icon } from '../icons/icon.tsx'
 import { RouteLink } from '../actions/route-link.tsx'
+import { hiddenRules } from '../layout/hidden-rules.ts'
 
 const pager = css`
   display: flex;
@@ -58,6 +59,13 @@ const pager = css`
     color: var(--ink-soft);
     cursor: default;
     font-weight: 400;
+  }
+
+  /* The current page is marked among the numbers. */
+  @media screen and (min-width: 600px) {
+    & > p {
+      ${hiddenRules}
+    }
   }
 
   @media (max-width: 599px) {
