@@ -41,11 +41,13 @@ const SHOWN = 100
 
 /* What was typed, to be searched for in the file. */
 const typed = css`
+  display: inline-block;
+  max-inline-size: 14rem;
   padding: 0.125rem 0.375rem;
   border-radius: var(--radius-s);
   background: var(--danger-surface);
   color: var(--danger-text);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `
 
 /* On phones the row and its employee are one line. */

@@ -17,12 +17,18 @@ export const uploadSection = css`
   }
 `
 
-/** Buttons side by side. */
+/** Buttons side by side, on phones one below the other unless words stand between them. */
 export const uploadActions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
+
+  @media (max-width: 599px) {
+    &:not(:has(> span)) > button {
+      inline-size: 100%;
+    }
+  }
 `
 
 /** Stages that scroll into view when they begin, wherever the panel was scrolled to. */

@@ -70,6 +70,7 @@ export const panelStyle = css`
     gap: var(--space-6);
     padding: var(--space-5) clamp(1rem, 4vw, 2rem);
     overflow-y: auto;
+    scroll-padding-block: var(--space-5);
     overscroll-behavior: contain;
   }
 
