@@ -91,8 +91,8 @@ export const employerText = {
     approveAll: (count: number) => (count === 1 ? 'Approve this one' : `Approve all ${formatNumber(count)}`),
     approveOthers: (count: number) =>
       count === 1 ? 'Approve the other one' : `Approve the other ${formatNumber(count)}`,
-    fromPay: 'From employees’ pay',
-    toPay: 'Paid to employees',
+    fromPay: 'From pay per month',
+    toPay: 'Paid per month',
     perYear: 'Per year',
     firstTaken: 'First taken',
     firstPaid: 'First paid',
