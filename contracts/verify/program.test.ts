@@ -29,19 +29,17 @@ const against = async (
   host: Parameters<typeof hostThat>[0],
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  run = installed.runHere,
 ) => {
   const server = await hostThat({ calls: respond, ...host })
-  const ended = await installed.run(
-    ['--host', 'legacy', '--pact', pact, '--same-origin', '--url', server.url, ...args],
-    env,
-  )
+  const ended = await run(['--host', 'legacy', '--pact', pact, '--same-origin', '--url', server.url, ...args], env)
   await server.close()
   return { ...ended, received: server.received, url: server.url }
 }
 
 describe('a verification', () => {
   it('[BED-5] ends with 0 and the sums where the contract is kept', async () => {
-    const { code, out, err } = await against({})
+    const { code, out, err } = await against({}, [], {}, installed.run)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('ok      ping 200  alive (employee-signed-in)')
     expect(out.trimEnd().split('\n').at(-1)).toBe('4 passed, 0 failed')
@@ -58,13 +56,18 @@ describe('a verification', () => {
   })
 
   it('[BED-6] sends the token and the ids that a state hands out, and shows neither token nor headers', async () => {
+    const reports = [
+      installed.file('report.html', ''),
+      installed.file('report.xml', ''),
+      installed.file('report.json', ''),
+    ] as const
     const env = { PORTAL_VERIFY_STATE_HEADERS: 'Authorization: Bearer state-secret-1\nX-Key: key-secret-2' }
     const { code, out, err, received } = await against(
       {
         states: () => ({ body: { accessToken: 'token-secret-3', benefitId: '777' } }),
         calls: () => ({ status: 418, body: { id: 5, echo: 'token-secret-3 state-secret-1 key-secret-2' } }),
       },
-      ['--operation', 'getBenefit', '--html', 'report.html', '--junit', 'report.xml', '--json', 'report.json'],
+      ['--operation', 'getBenefit', '--html', reports[0], '--junit', reports[1], '--json', reports[2]],
       env,
     )
     const call = received.find((one) => !isState(one))
@@ -78,10 +81,9 @@ describe('a verification', () => {
       ['Bearer state-secret-1', 'key-secret-2'],
     ])
     expect(code).toBe(1)
-    const reports = ['report.html', 'report.xml', 'report.json'].map((name) =>
-      readFileSync(path.join(installed.folder, name), 'utf8'),
-    )
-    expect([out, err, ...reports].join('')).not.toMatch(/-secret-/)
+    const written = reports.map((file) => readFileSync(file, 'utf8'))
+    expect(written.every((text) => text !== '')).toBe(true)
+    expect([out, err, ...written].join('')).not.toMatch(/-secret-/)
   })
 
   it('[BED-5] ends with 1 where a response differs, and reports path, expected and actual', async () => {
@@ -116,13 +118,9 @@ describe('a verification', () => {
     expect(out).toContain('Teardowns are left out from here.')
   })
 
-  it.each([
-    [['--operation', 'ping', '--operation', 'vouchers'], '2 passed, 0 failed'],
-    [['--state', 'employee-signed-in'], '2 passed, 0 failed'],
-    [['--status', '404'], '1 passed, 0 failed'],
-    [['--state', 'employee-signed-in', '--operation', 'ping', '--status', '200'], '1 passed, 0 failed'],
-  ])('[BED-5] verifies only what %j asks for', async (args, sums) => {
-    expect((await against({}, args)).out).toContain(sums)
+  it('[BED-5] verifies only what all filters ask for', async () => {
+    const args = ['--state', 'employee-signed-in', '--operation', 'ping', '--operation', 'vouchers', '--status', '200']
+    expect((await against({}, args)).out).toContain('1 passed, 0 failed')
   })
 
   it('[BED-5] says so where a response does not come in time, and goes on', async () => {
@@ -135,7 +133,7 @@ describe('a verification', () => {
 
   it('[BED-5] does not obey what the environment says of other pacts', async () => {
     const env = { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9', PACT_BROKER_TOKEN: 'unused', PACT_DESCRIPTION: 'nothing' }
-    expect((await against({}, ['--operation', 'ping'], env)).out).toContain('1 passed, 0 failed')
+    expect((await against({}, ['--operation', 'ping'], env, installed.run)).out).toContain('1 passed, 0 failed')
   })
 })
 
@@ -168,7 +166,7 @@ describe('what cannot be verified ends with 2', () => {
   })
 
   it('[BED-5] an address at which nothing listens', async () => {
-    const ended = await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9'])
+    const ended = await installed.runHere(['--host', 'legacy', '--url', 'http://127.0.0.1:9'])
     expectBadInput(ended, /Nothing responds at http:\/\/127.0.0.1:9. Start the provider, or correct --url/)
     expect(ended.out).toBe('0 passed, 0 failed\n')
   })
@@ -201,7 +199,7 @@ describe('what cannot be verified ends with 2', () => {
       return { body: {} }
     })
     const args = ['--host', 'legacy', '--pact', pact, '--url', server.url, '--states', states.url]
-    expectBadInput(await installed.run(args), /stopped responding after 1 interactions/)
+    expectBadInput(await installed.runHere(args), /stopped responding after 1 interactions/)
     await states.close()
   })
 
@@ -213,13 +211,17 @@ describe('what cannot be verified ends with 2', () => {
     ['has messages', 'messages.json', pactOf([{ description: 'a message' }]), /no HTTP interaction/],
   ])('[BED-5] a pact that %s', async (_, name, content, sentence) => {
     const file = content === undefined ? path.join(installed.folder, name) : installed.file(name, content)
-    expectBadInput(await installed.run(['--host', 'legacy', '--url', 'http://127.0.0.1:9', '--pact', file]), sentence)
+    expectBadInput(
+      await installed.runHere(['--host', 'legacy', '--url', 'http://127.0.0.1:9', '--pact', file]),
+      sentence,
+    )
   })
 
   it('[BED-5] a report that cannot be written, before anything is called', async () => {
-    mkdirSync(path.join(installed.folder, 'a-folder'))
-    const ended = await against({}, ['--junit', 'a-folder'])
-    expectBadInput(ended, /The report a-folder cannot be written .*Correct --junit/)
+    const folder = path.join(installed.folder, 'a-folder')
+    mkdirSync(folder)
+    const ended = await against({}, ['--junit', folder])
+    expectBadInput(ended, /The report .*a-folder cannot be written .*Correct --junit/)
     expect(ended.received).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { layPackage } from './pack.ts'
+import { runProgram } from './program.ts'
 
 /** The program as a backend team has it: in `node_modules` of a folder that holds nothing else. */
 export interface Installed {
@@ -12,6 +13,8 @@ export interface Installed {
   readonly folder: string
   readonly packageFolder: string
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ended>
+  /** Does the same in this process, because starting the program takes as long as a verification. */
+  readonly runHere: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ended>
   /** Writes a file into the folder; everything except strings is written as JSON. Returns its path. */
   readonly file: (name: string, content: unknown) => string
   readonly remove: () => void
@@ -54,6 +57,13 @@ export const install = async (): Promise<Installed> => {
       const file = path.join(folder, name)
       writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
       return file
+    },
+    runHere: async (args, env = {}) => {
+      const [out, err]: [string[], string[]] = [[], []]
+      const print = (line: string) => out.push(`${line}\n`)
+      const complain = (line: string) => err.push(`${line}\n`)
+      const code = await runProgram({ args, env: { ...kept, ...env }, print, complain, script: program })
+      return { code, out: out.join(''), err: err.join('') }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
     run: (args, env = {}) =>
