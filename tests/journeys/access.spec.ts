@@ -40,22 +40,6 @@ test('[LOGIN-1] Next reports an invalid email address and names the field', asyn
   expect(await world.calls('lookUpLogin')).toBe(0)
 })
 
-test('[LOGIN-2] an email address with single sign-on goes to its route, and a failed lookup is reported', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'lookUpLogin', kind: 'status', status: 500, times: 1 })
-  await page.goto('/')
-  await page.getByLabel('Email address').fill('sso@acme.example')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Unable to process login request')).toBeVisible()
-  // The token leaves the address at once, so the wait begins before the press.
-  await Promise.all([
-    page.waitForURL('**/sso-login/**', { waitUntil: 'commit' }),
-    page.getByRole('button', { name: 'Next' }).click(),
-  ])
-})
-
 test("[LOGIN-3] a refused login shows the host's message, clears the password and can be retried", async ({ page }) => {
   await toPassword(page, 'employee@acme.example')
   await page.keyboard.type('wrong')

@@ -89,22 +89,6 @@ test('[CCV-1] [NAV-1] a leaver without credits keeps their benefits', { tag: '@t
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
 })
 
-test('[NAV-1] only employers have the dashboard, by link or by URL', async ({ page }) => {
-  await signIn(page, 'employee@acme.example')
-  await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits'])
-  await page.goto('/app/dashboard/')
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await page.goto('/logout')
-  await page.waitForURL('**/logout-success')
-  await page.goto('/')
-  await page.getByLabel('Email address').fill('employer@acme.example')
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Password', { exact: true }).fill('Benefits-2026-demo!')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-  await expect(mainLinks(page)).toHaveText(['Home', 'My benefits', 'Total benefits', 'Dashboard'])
-})
-
 test(
   '[CCV-1] a balance that fails to load leaves the rest of home working, and can be retried',
   { tag: '@thorough' },

@@ -116,21 +116,6 @@ test.describe('a refused opt-out', () => {
   })
 })
 
-test(
-  '[HOME-1] a failed card area leaves the rest of home working, and can be retried',
-  reads('HomePageBanner.title'),
-  async ({ page, world }) => {
-    await world.fault({ operation: 'getHomePageCards', kind: 'status', status: 500 })
-    await signIn(page, 'employee@acme.example')
-    await expect(page.getByText('Your updates could not be loaded')).toBeVisible()
-    await expect(page.getByText('Wellbeing week')).toBeVisible()
-    await expectAccessible(page)
-    await world.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  },
-)
-
 test('[BEN-1] probation shows what is blocked and until when', reads('Probation.until'), async ({ page }) => {
   await signIn(page, 'probation@acme.example')
   await followHeader(page, 'My benefits')

@@ -29,7 +29,10 @@ const employersCalls = async (world: World): Promise<readonly string[]> => {
     .map(({ operation }) => operation ?? '')
 }
 
-test('[DASH-1] an employee who opens an employer URL is denied, and no call is sent', async ({ page, world }) => {
+test('[DASH-1] [NAV-1] [SHELL-3] an employee who opens an employer URL is denied, and no call is sent', async ({
+  page,
+  world,
+}) => {
   expect(employersOperations.size).toBeGreaterThan(20)
   await signIn(page, 'employee@acme.example')
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)

@@ -26,41 +26,45 @@ const fillIn = async (page: Page): Promise<void> => {
   await typeDateIn(page, 'Date of birth', '29', '2', '2016')
 }
 
-test('[FAM-1] each field has its message, and the error summary links to it @phone', async ({ page, world }) => {
-  await toFamily(page)
-  await expect(family(page).getByText('Dependant, born 30 November 2009')).toBeVisible()
-  await expect(family(page).getByText('In full-time education until 31 July 2028')).toBeVisible()
-  await expect(family(page).getByText('Full-time education ended on 31 July 2022')).toBeVisible()
-  await page.getByText('Past family members (1)').click()
-  await expect(family(page).getByText(/Achterberg/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+test(
+  '[FAM-1] each field has its message, and the error summary links to it @phone',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await toFamily(page)
+    await expect(family(page).getByText('Dependant, born 30 November 2009')).toBeVisible()
+    await expect(family(page).getByText('In full-time education until 31 July 2028')).toBeVisible()
+    await expect(family(page).getByText('Full-time education ended on 31 July 2022')).toBeVisible()
+    await page.getByText('Past family members (1)').click()
+    await expect(family(page).getByText(/Achterberg/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  const opener = page.getByRole('button', { name: 'Add someone' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(panel(page)).toBeVisible()
-  await expectAccessible(page)
-  const add = panel(page).getByRole('button', { name: 'Add', exact: true })
-  await add.press('Enter')
-  const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
-  await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Title is required',
-    'First name is required',
-    'Surname is required',
-    'Sex is required',
-    'Relationship is required',
-    'Full time education is required',
-    'Date of birth is required',
-  ])
-  await expectAccessible(page)
-  expect(await world.calls('addFamilyMember')).toBe(0)
+    const opener = page.getByRole('button', { name: 'Add someone' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await expectAccessible(page)
+    const add = panel(page).getByRole('button', { name: 'Add', exact: true })
+    await add.press('Enter')
+    const summary = page.getByRole('alert').filter({ hasText: 'Please correct the errors highlighted below' })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Title is required',
+      'First name is required',
+      'Surname is required',
+      'Sex is required',
+      'Relationship is required',
+      'Full time education is required',
+      'Date of birth is required',
+    ])
+    await expectAccessible(page)
+    expect(await world.calls('addFamilyMember')).toBe(0)
 
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(panel(page).getByLabel('Title')).toBeFocused()
-})
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByLabel('Title')).toBeFocused()
+  },
+)
 
 test(
   '[FAM-1] the list says which benefits cover each member, once those are known',
@@ -91,6 +95,7 @@ test('[FAM-1] a family member can be added by keyboard alone, with any character
   await typeDateIn(page, 'Date of birth', '30', '2', '2016')
   await add.press('Enter')
   await expect(summary.getByRole('link')).toHaveText(/^This date of birth is not valid/)
+  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const born = page.getByRole('group', { name: 'Date of birth' })

@@ -154,9 +154,3 @@ test.describe('a report that is not ready', () => {
     await expect(page.getByText('The report is still being made. Try again in a few minutes')).toBeVisible()
   })
 })
-
-test('[REP-1] an employee gets no reports, and no call is sent', { tag: '@thorough' }, async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example', '/app/reporting')
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
-  expect(await world.calls('getReports')).toBe(0)
-})

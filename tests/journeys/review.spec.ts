@@ -111,38 +111,42 @@ test('[SEL-2] [SEL-5] the review shows the total and the button that submits it 
 test.describe('cover above the free cover limit', () => {
   test.use({ scenario: 'questions-asked' })
 
-  test('[SEL-4] the medical questions can be answered and answered again from the review @phone', async ({ page }) => {
-    test.slow()
-    const answers = change(page, 'your answers to the medical questions')
-    const panel = page.getByRole('dialog', { name: 'Medical questions' })
-    const answer = async (open: string): Promise<void> => {
-      await answers.click()
-      await at(page, 'Medical questions')
-      await page.getByRole('button', { name: open, exact: true }).click()
-      await expect(panel.getByRole('radiogroup').first()).toBeVisible()
-      for (const question of await panel.getByRole('radiogroup').all()) await question.getByLabel('No').check()
-      await panel.getByRole('button', { name: 'Send my answers' }).click()
-      await expect(panel).toBeHidden()
-      await expectAccessible(page)
+  test(
+    '[SEL-4] the medical questions can be answered and answered again from the review @phone',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      test.slow()
+      const answers = change(page, 'your answers to the medical questions')
+      const panel = page.getByRole('dialog', { name: 'Medical questions' })
+      const answer = async (open: string): Promise<void> => {
+        await answers.click()
+        await at(page, 'Medical questions')
+        await page.getByRole('button', { name: open, exact: true }).click()
+        await expect(panel.getByRole('radiogroup').first()).toBeVisible()
+        for (const question of await panel.getByRole('radiogroup').all()) await question.getByLabel('No').check()
+        await panel.getByRole('button', { name: 'Send my answers' }).click()
+        await expect(panel).toBeHidden()
+        await expectAccessible(page)
+        await next(page).click()
+        await at(page, /^Terms of /)
+        await expect(readTerms(page)).toBeChecked()
+        await goOn(page, /^Check /)
+        await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+        await expect(fact(page, 'Cover')).toHaveText('£600,000')
+      }
+      await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
+      await page.getByLabel('Cover').fill('600000')
       await next(page).click()
+      await page.getByRole('button', { name: 'Continue with £400,000' }).click()
       await at(page, /^Terms of /)
-      await expect(readTerms(page)).toBeChecked()
+      await readTerms(page).check()
       await goOn(page, /^Check /)
-      await expect(page.getByText('Answered', { exact: true })).toBeVisible()
-      await expect(fact(page, 'Cover')).toHaveText('£600,000')
-    }
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
-    await page.getByLabel('Cover').fill('600000')
-    await next(page).click()
-    await page.getByRole('button', { name: 'Continue with £400,000' }).click()
-    await at(page, /^Terms of /)
-    await readTerms(page).check()
-    await goOn(page, /^Check /)
-    await expect(page.getByText('Not answered: cover of £400,000')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await answer('Answer the questions')
-    await answer('Answer the questions again')
-  })
+      await expect(page.getByText('Not answered: cover of £400,000')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await answer('Answer the questions')
+      await answer('Answer the questions again')
+    },
+  )
 })
 
 test(

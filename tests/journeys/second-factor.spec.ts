@@ -31,28 +31,28 @@ test('[TFA-1] you can enter a code by keyboard alone, and pressing Enter twice s
   await world.expectCalls('logInWithCode', 1)
 })
 
-test('[TFA-1] a pasted code fills all boxes, and an incomplete one is reported and focuses the first box', async ({
-  page,
-  context,
-  world,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await toCode(page)
-  await page.keyboard.type('12')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByText('Enter all 6 digits of the code')).toBeVisible()
-  await expect(box(page, 1)).toBeFocused()
-  await expect(page).toHaveTitle(/^Error: Enter authentication code/)
-  await expectAccessible(page)
-  expect(await world.calls('logInWithCode')).toBe(0)
-  await page.evaluate(() => navigator.clipboard.writeText('123 456'))
-  await page.keyboard.press('ControlOrMeta+v')
-  await expect(box(page, 6)).toHaveValue('6')
-  await expect(box(page, 6)).toBeFocused()
-  await expect(page).toHaveTitle(/^Enter authentication code/)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/app/home/')
-})
+test(
+  '[TFA-1] a pasted code fills all boxes, and an incomplete one is reported and focuses the first box',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await toCode(page)
+    await page.keyboard.type('12')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Enter all 6 digits of the code')).toBeVisible()
+    await expect(box(page, 1)).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: Enter authentication code/)
+    await expectAccessible(page)
+    expect(await world.calls('logInWithCode')).toBe(0)
+    await page.evaluate(() => navigator.clipboard.writeText('123 456'))
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(box(page, 6)).toHaveValue('6')
+    await expect(box(page, 6)).toBeFocused()
+    await expect(page).toHaveTitle(/^Enter authentication code/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/home/')
+  },
+)
 
 test('[TFA-1] a wrong code is cleared, each reason is on its own line, and the first box has the focus', async ({
   page,

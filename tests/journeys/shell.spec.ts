@@ -87,16 +87,6 @@ test(
   },
 )
 
-test("[SHELL-3] an employee at an employer's URL is denied, and no employer call is sent", async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example', '/app/dashboard/')
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  await expectAccessible(page)
-  expect(await world.calls('getPendingSelections')).toBe(0)
-  await page.goto('/app/dashboard/approve-selections/anything')
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  expect(await world.calls('getPendingSelectionsOfBenefit')).toBe(0)
-})
-
 test(
   '[SHELL-3] a visitor who is not signed in is sent from a protected URL to the login',
   { tag: '@thorough' },
