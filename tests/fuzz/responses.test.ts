@@ -10,12 +10,15 @@ import { readingOf } from './oracle.ts'
 const { definitions } = portalEvolution()
 const codecOf = (type: string) => definitions.get(type)?.codec
 
-const references = new Map<string, Promise<Course>>()
-/** What follows from a body as the reader must read it; run once for all cases with the same result. */
-const reference = (driven: Driven, one: Case, result: CallResult): Promise<Course> => {
-  const key = `${driven.effect.name} ${one.operation} ${JSON.stringify(result)}`
-  const known = references.get(key) ?? run(driven, one.operation, result)
-  references.set(key, known)
+const courses = new Map<string, Promise<Course>>()
+/** What follows from a result, run once for all cases that lead to it: most changes of a field lead to few results. */
+const courseOf = (driven: Driven, operation: string, result: CallResult): Promise<Course> => {
+  const told = JSON.stringify(result, (_, value: unknown) =>
+    value === undefined || Number.isNaN(value) ? String(value) : value,
+  )
+  const key = `${driven.effect.name} ${operation} ${told}`
+  const known = courses.get(key) ?? run(driven, operation, result)
+  courses.set(key, known)
   return known
 }
 
@@ -45,7 +48,7 @@ const faultsOf = async (one: Case): Promise<readonly string[]> => {
       faults.push(`is needed and missed by no problem that names the operation: ${JSON.stringify(problem)}`)
   }
   for (const driven of drivers.get(operation) ?? []) {
-    const course = await run(driven, operation, result)
+    const course = await courseOf(driven, operation, result)
     const problems = course.events.map(({ data }) => problemIn(data)).filter(isRight)
     const strange = course.events.find(({ type, data }) => !codecOf(type)?.is(data))
     if (strange) faults.push(`makes a ${strange.type} by ${driven.effect.name} that no log can hold`)
@@ -53,7 +56,7 @@ const faultsOf = async (one: Case): Promise<readonly string[]> => {
     if (!isError && !reading.fits && driven.effect.emits.length > 0 && course.events.length === 0)
       faults.push(`is passed over in silence by ${driven.effect.name}`)
     if (isError || !reading.fits) continue
-    const same = await reference(driven, one, expected)
+    const same = await courseOf(driven, operation, expected)
     if (hashOf(course.state) !== hashOf(same.state) || hashOf(course.events) !== hashOf(same.events))
       faults.push(`makes another state by ${driven.effect.name} than its default does`)
   }
@@ -92,8 +95,8 @@ const lockOutsOf = async (one: Case): Promise<readonly string[]> => {
   const ends = (course: Course) => course.events.filter(({ type }) => lockOuts.has(type)).map(({ type }) => type)
   const found = await Promise.all(
     (drivers.get(one.operation) ?? []).map(async (driven) => {
-      const was = ends(await reference(driven, one, usually))
-      return ends(await reference(driven, one, result)).filter((type) => !was.includes(type))
+      const was = ends(await courseOf(driven, one.operation, usually))
+      return ends(await courseOf(driven, one.operation, result)).filter((type) => !was.includes(type))
     }),
   )
   return found.flat().map((type) => `${one.operation} ${one.example}: ${one.change}, and ${type}`)
