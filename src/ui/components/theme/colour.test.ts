@@ -61,10 +61,9 @@ describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
           return value
         }
         // Half a million assertions would take longer than what they check.
-        const tooLow = pairs.flatMap(([front, backs, ratio]) =>
-          backs.filter((back) => !(contrast(at(front), at(back)) >= ratio)).map((back) => `${front} on ${back}`),
-        )
-        expect(tooLow).toEqual([])
+        for (const [front, backs, ratio] of pairs)
+          for (const back of backs)
+            if (!(contrast(at(front), at(back)) >= ratio)) throw new Error(`${front} on ${back} has too little contrast`)
       }),
       { numRuns: 10_000 },
     )
