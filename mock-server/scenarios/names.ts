@@ -79,7 +79,6 @@ export const scenarioNames = [
   'no-pay',
   'total-benefits-disagree',
   'total-benefits-unavailable',
-  'rewards-malformed',
   'no-family',
   'family-unavailable',
   'family-member-refused',

@@ -46,11 +46,4 @@ export const rewardsScenarios = {
         responding(operation, 500, failed)(world)
     }),
   },
-  'rewards-malformed': {
-    summary: 'An employee is signed in, and statements and total benefits come in another shape than described.',
-    apply: signedInAs(employee, (world) => {
-      for (const operation of ['getContributions', 'getTotalBenefitsSummary', 'getTotalBenefitsPage'])
-        world.faults.add({ operation, kind: 'wrongShape' })
-    }),
-  },
 } as const satisfies Partial<Record<ScenarioName, Scenario>>

@@ -8,9 +8,6 @@ const pounds = new Intl.NumberFormat('en-GB', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** An amount in pounds as a person reads it. */
-export const poundsText = (amount: number): string => pounds.format(amount)
-
 /** The value of a field as a person reads it. */
 export const valueText = ({ unit, options }: OfferField, value: number | string): string => {
   if (typeof value === 'string') return options.find((option) => option.value === value)?.label ?? value

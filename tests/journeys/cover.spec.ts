@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
-import { at, goOn, next, readTerms, toReview } from './wizard.ts'
+import { at, next, toReview } from './wizard.ts'
 
 const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' })
 
@@ -47,17 +47,6 @@ test.describe('cover above the free cover limit', () => {
     await at(page, /^Terms of /)
 
     expect(await tracesOf(page, logged, await exportedLog(page), ['canary-Health-77'])).toEqual([])
-  })
-
-  test('[SEL-4] can continue at the limit without answers', { tag: '@thorough' }, async ({ page }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-benefits/210/setup/')
-    await page.getByLabel('Cover').fill('600000')
-    await next(page).click()
-    await page.getByRole('button', { name: 'Continue with £400,000' }).click()
-    await at(page, /^Terms of /)
-    await readTerms(page).check()
-    await goOn(page, /^Check /)
-    await expect(page.getByText('Not answered: cover of £400,000')).toBeVisible()
   })
 })
 

@@ -89,22 +89,6 @@ test('[CCV-1] [NAV-1] a leaver without credits keeps their benefits', { tag: '@t
   await expect(page.getByRole('heading', { level: 2, name: 'Your benefits' })).toBeVisible()
 })
 
-test(
-  '[CCV-1] a balance that fails to load leaves the rest of home working, and can be retried',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    await world.fault({ operation: 'getCreditsBalance', kind: 'status', status: 500 })
-    await signIn(page, 'employee@acme.example')
-    await expect(page.getByText('Your credits could not be loaded')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3, name: 'Cycle to work' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'What Acme pays for your benefits' })).toBeVisible()
-    await expectAccessible(page)
-    await world.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('£60.00')).toBeVisible()
-  },
-)
-
 test('[CCV-2] the frame is sandboxed and named, sends no referrer, and gets the token, which is nowhere else', async ({
   page,
 }) => {
@@ -165,29 +149,4 @@ test.describe('a credits page on another host', () => {
     expect(log).toContain('RedirectRefused')
     expect(log).not.toContain('evil')
   })
-})
-
-test(
-  '[CCV-2] vouchers that fail to load do not affect the frame; a page without vouchers says so',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    await world.fault({ operation: 'getVouchers', kind: 'status', status: 500 })
-    await signIn(page, 'employee@acme.example')
-    await page.getByRole('link', { name: 'Your credits' }).click()
-    await expect(page.getByText('Your vouchers could not be loaded')).toBeVisible()
-    await expect(shop(page).getByText('You are logged in.')).toBeVisible()
-    await world.clearFaults()
-    const body = { nextVoucherDate: null, placedOrders: [], savedOrders: [] }
-    await world.fault({ operation: 'getVouchers', kind: 'body', body })
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('There are no orders to show')).toBeVisible()
-    await expect(page.getByText('There are no saved orders to show')).toBeVisible()
-    await expect(page.getByText('You have no vouchers on the way')).toBeVisible()
-  },
-)
-
-test('[CCV-2] the page tells somebody without credits that there are none', { tag: '@thorough' }, async ({ page }) => {
-  await signIn(page, 'probation@acme.example', '/app/ccv/manage/')
-  await expect(page.getByText('There are no credits to show')).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
 })

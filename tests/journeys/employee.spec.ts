@@ -123,22 +123,13 @@ test('[BEN-1] probation shows what is blocked and until when', reads('Probation.
   await expect(page.getByText(/^Available from 1\sFebruary 2027$/).first()).toBeVisible()
 })
 
-test.describe('a benefit that no longer exists', () => {
-  for (const below of ['', '/manage', '/setup/'])
-    test(
-      `[BEN-2] says so and leads back, without a retry: /my-benefits/{id}${below}`,
-      { tag: below === '' ? [] : '@thorough' },
-      async ({ page }) => {
-        await signIn(page, 'employee@acme.example', `/app/my-benefits/no-such-benefit${below}`)
-        await expect(
-          page.getByText('Oops! The benefit you are looking for has been removed or relocated.'),
-        ).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-        await expectAccessible(page)
-        await page.getByRole('link', { name: 'Back to My benefits' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
-      },
-    )
+test('[BEN-2] a benefit that no longer exists says so and leads back, without a retry', async ({ page }) => {
+  await signIn(page, 'employee@acme.example', '/app/my-benefits/no-such-benefit')
+  await expect(page.getByText('Oops! The benefit you are looking for has been removed or relocated.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to My benefits' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeFocused()
 })
 
 test(

@@ -201,15 +201,6 @@ test('[FAM-1] [STATE-1] unsaved input survives a refusal, a failure, a closed pa
   await world.expectCalls('addFamilyMember', 4)
 })
 
-test('[FAM-1] a list that fails to load can be retried', { tag: '@thorough' }, async ({ page, world }) => {
-  await world.fault({ operation: 'getFamily', kind: 'status', status: 500, times: 1 })
-  await toFamily(page)
-  await expect(page.getByText('Your family could not be loaded')).toBeVisible()
-  await expectAccessible(page)
-  await family(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(family(page).getByRole('listitem').first()).toBeVisible()
-})
-
 test(
   "[FAM-1] [MASQ-2] a masquerading administrator sees and changes the other person's family",
   { tag: '@thorough' },
@@ -235,15 +226,6 @@ test(
     expect(await world.calls('getFamily')).toBe(0)
   },
 )
-
-test.describe('a person without a family', () => {
-  test.use({ scenario: 'no-family' })
-  test('[FAM-1] sees that the list is empty', { tag: '@thorough' }, async ({ page }) => {
-    await toFamily(page)
-    await expect(page.getByText('There are no family members to show')).toBeVisible()
-    await expectAccessible(page)
-  })
-})
 
 test(
   '[BED-7] [FAM-1] what is typed about a family member is nowhere readable',

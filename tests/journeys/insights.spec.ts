@@ -91,24 +91,6 @@ test(
   },
 )
 
-test(
-  '[TAKE-1] take-up that fails to load can be retried; a benefit that no longer exists says so',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    await world.fault({ operation: 'getBenefitTakeUp', kind: 'status', status: 500 })
-    await signIn(page, employer, '/app/dashboard/benefit-takeup')
-    await expect(page.getByText('Take-up could not be loaded')).toBeVisible()
-    await expectAccessible(page)
-    await world.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(28)
-    await page.goto('/app/dashboard/benefit-takeup/no-such-benefit')
-    await expect(page.getByText('We can’t find this benefit')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to all benefits' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
-  },
-)
-
 test('[INS-1] workforce figures agree in chart, table and file, for the period chosen @phone', async ({
   page,
   world,

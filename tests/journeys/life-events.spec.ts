@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, noon, signIn, test, typeDateIn } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, typeDateIn } from './journey.ts'
 
 const panel = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Life events' })
@@ -9,11 +9,6 @@ const toLifeEvents = async (page: Page): Promise<void> => {
   await signIn(page, 'employee@acme.example')
   await page.getByRole('link', { name: /^Tell us what changed/ }).click()
   await expect(heading(page)).toBeFocused()
-}
-
-const today = (): readonly [string, string, string] => {
-  const [year = '', month = '', day = ''] = new Date(noon).toISOString().slice(0, 10).split('-')
-  return [day, month, year]
 }
 
 test.describe('on 21 November 2026', () => {
@@ -115,40 +110,4 @@ test.describe('on 21 November 2026', () => {
       await expect(page.getByText('You’ve started telling us')).toHaveCount(0)
     },
   )
-})
-
-test(
-  '[LIFE-1] past events and kinds of event that fail to load can be retried',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    await world.fault({ operation: 'getLifeEvents', kind: 'status', status: 500, times: 1 })
-    await world.fault({ operation: 'getAvailableLifeEvents', kind: 'status', status: 500, times: 1 })
-    await toLifeEvents(page)
-    await expect(page.getByText('Your life events could not be loaded')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 3, name: 'Moving home' })).toBeVisible()
-    await tell(page).click()
-    await expect(panel(page).getByText('Life events could not be loaded')).toBeVisible()
-    await expectAccessible(page)
-    await panel(page).getByRole('button', { name: 'Retry' }).click()
-    await panel(page).getByLabel('What has changed?').selectOption('Moving home')
-    await expect(panel(page).getByRole('group', { name: 'Who is it about?' })).toHaveCount(0)
-    await typeDateIn(page, 'Date of the event', ...today())
-    await panel(page).getByRole('button', { name: 'Send' }).dblclick()
-    await expect(panel(page).getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
-    await world.expectCalls('addLifeEvent', 1)
-  },
-)
-
-test.describe('without any events', () => {
-  test.use({ scenario: 'no-life-events' })
-  test('[LIFE-1] the page and the panel say so', { tag: '@thorough' }, async ({ page }) => {
-    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-    await page.getByRole('main').getByRole('link', { name: 'Life events' }).click()
-    await expect(page.getByText('There are no life events to show')).toBeVisible()
-    await expectAccessible(page)
-    await tell(page).click()
-    await expect(panel(page).getByText('There are no life events to show')).toBeVisible()
-  })
 })

@@ -114,23 +114,6 @@ test(
   },
 )
 
-test(
-  '[PROF-1] each section that fails to load can be retried separately',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    for (const operation of ['getUser', 'getAvatarSet'])
-      await world.fault({ operation, kind: 'status', status: 500, times: 1 })
-    await toProfile(page)
-    await expect(page.getByText('Your details could not be loaded')).toBeVisible()
-    await expect(page.getByText('The pictures could not be loaded')).toBeVisible()
-    await expectAccessible(page)
-    await reach(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(reach(page).getByLabel('Phone number')).toHaveValue('07700 900123')
-    await page.getByRole('region', { name: 'Your picture' }).getByRole('button', { name: 'Retry' }).click()
-    await expect(pictures(page).getByRole('radio').first()).toBeVisible()
-  },
-)
-
 test('[PROF-1] [MASQ-1] a masquerading administrator can read the profile but change nothing', async ({
   page,
   world,

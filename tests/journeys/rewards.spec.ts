@@ -58,21 +58,6 @@ test('[STMT-1] a statement of credits shows only what the employer paid', { tag:
   await expect(table.getByRole('row', { name: /^Total/ })).toContainText('–')
 })
 
-test(
-  '[STMT-1] a statement that fails to load can be retried; an empty one says so',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    await world.fault({ operation: 'getContributions', kind: 'status', status: 500 })
-    await openStatement(page)
-    await expect(page.getByText('Your statement could not be loaded')).toBeVisible()
-    await expectAccessible(page)
-    await world.clearFaults()
-    await world.fault({ operation: 'getContributions', kind: 'body', body: [] })
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('There are no statements to show')).toBeVisible()
-  },
-)
-
 test('[MTB-1] [MTB-2] total benefits show the package as a sum, and each benefit for the year or month by month @phone', async ({
   page,
 }) => {
@@ -156,26 +141,6 @@ test.describe('a summary whose total does not add up', () => {
   test('[MTB-1] is pointed out, and the sum of the parts is shown', { tag: '@thorough' }, async ({ page }) => {
     await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
     await expect(page.getByText(/says £5,000.00, but your benefits add up to £[1-9]/)).toBeVisible()
-    await expectAccessible(page)
-  })
-})
-
-test.describe('total benefits in an undocumented shape', () => {
-  test.use({ scenario: 'rewards-malformed' })
-  test('[MTB-1] [STMT-1] fail with a message and a Retry', { tag: '@thorough' }, async ({ page, world }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-total-benefits/')
-    await expect(page.getByText('Your total benefits could not be loaded')).toBeVisible()
-    await world.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Acme invests £/ })).toBeVisible()
-  })
-})
-
-test.describe('without any costs', () => {
-  test.use({ scenario: 'no-total-benefits' })
-  test('[MTB-1] the page says so', { tag: '@thorough' }, async ({ page }) => {
-    await signIn(page, 'employee@acme.example', '/app/my-total-benefits-enhanced/')
-    await expect(page.getByText('There are no benefit costs to show')).toBeVisible()
     await expectAccessible(page)
   })
 })
