@@ -14,6 +14,16 @@ export const copyOf = <A>(value: A): A => {
   return made as A // the same keys and values
 }
 
+/** A form in which nothing was done yet. */
+export const emptyForm = (): State['forms'][string] => ({
+  values: {},
+  secrets: {},
+  touched: {},
+  problems: {},
+  verdicts: {},
+  submitted: 0,
+})
+
 const itself = <A>(value: A): A => value
 
 /**
@@ -72,14 +82,7 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
           value: string
           problem: string | null
         }
-        const found = (state.forms[form] ??= {
-          values: {},
-          secrets: {},
-          touched: {},
-          problems: {},
-          verdicts: {},
-          submitted: 0,
-        })
+        const found = (state.forms[form] ??= emptyForm())
         found.values[field] = value
         if (problem !== null) found.problems[field] = problem
         else if (field in found.problems) delete found.problems[field]
@@ -87,14 +90,7 @@ export const foldByHand = (state: State, events: Iterable<RecordedEvent>, owned 
       }
       case 'FieldLeft': {
         const { form, field, problem } = data as { form: string; field: string; problem: string | null }
-        const found = (state.forms[form] ??= {
-          values: {},
-          secrets: {},
-          touched: {},
-          problems: {},
-          verdicts: {},
-          submitted: 0,
-        })
+        const found = (state.forms[form] ??= emptyForm())
         found.touched[field] = true
         if (problem !== null) found.problems[field] = problem
         else if (field in found.problems) delete found.problems[field]

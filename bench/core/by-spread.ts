@@ -4,16 +4,7 @@ import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { emptyTable, put, type Table } from '../../src/domain/kernel/data/table.ts'
 import { phaseAt } from '../../src/domain/session/idle-phase.ts'
 import type { State } from '../../src/domain/state.ts'
-import { copyOf } from './by-hand.ts'
-
-const emptyForm: State['forms'][string] = {
-  values: {},
-  secrets: {},
-  touched: {},
-  problems: {},
-  verdicts: {},
-  submitted: 0,
-}
+import { copyOf, emptyForm } from './by-hand.ts'
 
 /** The table with one more entry: its list of buckets is copied, and the values of one. */
 const withEntry = (table: Table<boolean>, key: string, value: boolean): Table<boolean> => {
@@ -81,7 +72,7 @@ const next = (state: State, event: RecordedEvent): State => {
         value: string
         problem: string | null
       }
-      const found = state.forms[form] ?? emptyForm
+      const found = state.forms[form] ?? emptyForm()
       const edited = {
         ...found,
         values: { ...found.values, [field]: value },
@@ -91,7 +82,7 @@ const next = (state: State, event: RecordedEvent): State => {
     }
     case 'FieldLeft': {
       const { form, field, problem } = data as { form: string; field: string; problem: string | null }
-      const found = state.forms[form] ?? emptyForm
+      const found = state.forms[form] ?? emptyForm()
       const left = {
         ...found,
         touched: { ...found.touched, [field]: true as const },
