@@ -37,7 +37,6 @@ import { addFamilyMember } from './family/add-family-member.ts'
 import { addLifeEvent } from './family/add-life-event.ts'
 import { lifeEvents } from './family/life-events.ts'
 import { family } from './family/members.ts'
-import type { DataOf, DomainEvent } from './kernel/event.ts'
 import { evolution } from './kernel/evolve.ts'
 import { ChoiceMade, FieldEdited, SecretFieldEdited } from './kernel/forms/form.ts'
 import { selector } from './kernel/selector.ts'
@@ -101,12 +100,6 @@ export type State = StateWith<(typeof slices)[number]>
 type Own = (typeof slices)[number]['own']
 /** Every definition of the portal's events. */
 export type Definition = Own extends infer O ? (O extends unknown ? O[keyof O] : never) : never
-/** Every event of the portal. */
-export type PortalEvent = Definition extends infer D
-  ? D extends { type: infer T extends string }
-    ? DomainEvent<T, DataOf<D>>
-    : never
-  : never
 export type EventName = Definition['type']
 
 /** The portal's evolution. `freeze` makes a screen that mutates the state throw, in development and tests. */

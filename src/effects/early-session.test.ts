@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { commands, fieldCommands } from '../domain/commands.generated.ts'
 import { profile } from '../domain/samples.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded } from '../domain/session/session.ts'
 import { ConnectionLost } from '../domain/shell/connection.ts'
-import { pageSlices, thinned } from '../domain/state.ts'
+import { pageSlices } from '../domain/state.ts'
 import { createStore } from './runtime/store.ts'
-import { LOG_LIMITS } from './runtime/recorder/log-store.ts'
 import { startSessionLogs } from './session-logs.ts'
-import { decoded, evolution, phone } from './runtime/recorder/recording.testing.ts'
+import { decoded, evolution, plainLog } from './runtime/recorder/recording.testing.ts'
 
 it('[BED-7] a log begins after the end where the session ended before the recorder came', async () => {
   const early = [
@@ -24,24 +22,14 @@ it('[BED-7] a log begins after the end where the session ended before the record
   }))
   const store = createStore(evolution, () => 0)
   const logs = startSessionLogs({
+    ...plainLog,
     store,
-    evolution,
     early,
-    earlyAsides: [],
-    commands,
-    fieldCommands,
-    hasBodies: true,
-    redactors: null,
-    worker: null,
-    header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
-    device: () => phone,
-    ...thinned,
     pageSlices,
     randomText: () => 'random',
     begun: () => {},
     schedule: () => () => {},
     now: () => 0,
-    limits: LOG_LIMITS,
     open: () => Promise.reject(new DOMException('off', 'SecurityError')),
   })
   expect(decoded(logs.exportLog()).events).toMatchObject([

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { commands, fieldCommands } from '../domain/commands.generated.ts'
 import { hashOf } from '../domain/kernel/data/hash.ts'
 import { html, profile, profileOf } from '../domain/samples.ts'
 import { ThemeRequested } from '../domain/brand/theme.ts'
@@ -11,14 +10,14 @@ import { MasqueradeStarted } from '../domain/session/masquerade.ts'
 import { PortalOpened, ProfileLoaded, SessionEnded, type EndReason } from '../domain/session/session.ts'
 import { changeAddress } from '../domain/shell/address.ts'
 import { ConnectionLost } from '../domain/shell/connection.ts'
-import { pageSlices, thinned } from '../domain/state.ts'
+import { pageSlices } from '../domain/state.ts'
 import { editField } from '../domain/kernel/forms/form.ts'
 import { newSealKey } from './runtime/adapters/sealed.ts'
 import { createStore } from './runtime/store.ts'
-import { LOG_LIMITS, withOwners } from './runtime/recorder/log-store.ts'
+import { withOwners } from './runtime/recorder/log-store.ts'
 import { LogoutSent } from '../domain/session/logout.ts'
 import { startSessionLogs } from './session-logs.ts'
-import { decoded, evolution, logsHere, phone } from './runtime/recorder/recording.testing.ts'
+import { decoded, evolution, logsHere, plainLog } from './runtime/recorder/recording.testing.ts'
 import { eventually } from '../../tests/eventually.ts'
 
 const canary = 'zebedee@quill.example'
@@ -38,18 +37,8 @@ const browser = async () => {
     const store = createStore(evolution, () => 0)
     const begun: string[] = []
     const logs = startSessionLogs({
+      ...plainLog,
       store,
-      evolution,
-      early: [],
-      earlyAsides: [],
-      commands,
-      fieldCommands,
-      hasBodies: true,
-      redactors: null,
-      worker: null,
-      header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
-      device: () => phone,
-      ...thinned,
       pageSlices,
       randomText: () => `${name}-${ids++}`,
       begun: (id) => begun.push(id),
@@ -58,7 +47,6 @@ const browser = async () => {
         return () => waiting.splice(waiting.indexOf(work), 1)
       },
       now: () => 0,
-      limits: LOG_LIMITS,
       open: async () => withOwners(await logsHere(), key),
     })
     const settle = async () => {

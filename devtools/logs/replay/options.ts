@@ -209,27 +209,15 @@ export const optionsOf = (args: readonly string[]): Options | 'help' => {
       : folder !== undefined
         ? ({ kind: 'folder', name: folder } as const)
         : null
-  const { expect, select, overlap, effects, shows, 'shows-not': showsNot, draws, commands, refuses, allows } = values
-  const { makes, 'makes-not': makesNot } = values
-  const [at, width] = [eventOf(values.at), wholeNumber('width', values.width) ?? undefined]
   return {
     file,
     mode,
     asked: {
-      expect,
-      select,
-      overlap,
-      effects,
-      at,
-      shows,
-      showsNot,
-      draws,
-      width,
-      commands,
-      refuses,
-      allows,
-      makes,
-      makesNot,
+      ...values,
+      at: eventOf(values.at),
+      width: wholeNumber('width', values.width) ?? undefined,
+      showsNot: values['shows-not'],
+      makesNot: values['makes-not'],
     },
     isJson: values.json === true,
     build,

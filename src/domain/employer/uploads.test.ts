@@ -11,7 +11,6 @@ import {
   requestLastUpload,
   requestUploads,
   selectLastUpload,
-  selectOpenUpload,
   selectUploads,
   uploads,
   UploadsFailed,
@@ -41,7 +40,7 @@ describe('earlier uploads', () => {
     expect(given(UploadsRequested({})).when(requestUploads)).toEqual(refused('busy'))
     const loaded = given(UploadsRequested({})).at(5, UploadsLoaded({ uploads: list }))
     expect(selectUploads(loaded.state)).toEqual({ status: 'loaded', value: [list[1], list[2], list[0]], at: 5 })
-    expect(selectOpenUpload(loaded.state)).toEqual(list[2])
+    expect(openUpload(list)).toEqual(list[2])
     const failed = loaded.at(6, UploadsFailed({ problem: offline }))
     expect(selectUploads(failed.state)).toMatchObject({ status: 'failed', problem: offline })
   })

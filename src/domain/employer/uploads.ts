@@ -1,7 +1,6 @@
 import * as t from 'io-ts'
 import { personal, plain } from '../kernel/codecs/classification.ts'
-import { idle, valueOf, type Remote } from '../kernel/requests/remote.ts'
-import { selector } from '../kernel/selector.ts'
+import { idle, type Remote } from '../kernel/requests/remote.ts'
 import { defineSlice } from '../kernel/slice.ts'
 import { defineRead } from '../kernel/requests/read.ts'
 
@@ -76,6 +75,3 @@ export const selectLastUpload = lastUploadRead.select(uploads, 'last')
 
 /** The newest unfinished upload, or null. */
 export const openUpload = (list: readonly Upload[]): Upload | null => list.find(isOpen) ?? null
-
-/** The newest unfinished upload in the state, or null. */
-export const selectOpenUpload = selector([uploads], (state) => openUpload(valueOf(state.uploads.list) ?? []))

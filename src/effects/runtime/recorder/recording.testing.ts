@@ -37,6 +37,22 @@ export const storedLog = async (id: string): Promise<string | null> => {
   return row ? fileOf(linesOfFile(row.header, await logs.lines(id))) : null
 }
 
+/** What every log of the tests is recorded with. */
+export const plainLog = {
+  evolution,
+  early: [],
+  earlyAsides: [],
+  commands,
+  fieldCommands,
+  hasBodies: true,
+  redactors: null,
+  worker: null,
+  header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
+  device: () => phone,
+  ...thinned,
+  limits: LOG_LIMITS,
+}
+
 /** A store with a recorder; `work` runs the scheduled work until none is left, `passTime` also flushes the recorder. */
 export const recording = (changes: Partial<RecorderOptions<(typeof slices)[number]>> = {}) => {
   let now = 0
@@ -44,28 +60,17 @@ export const recording = (changes: Partial<RecorderOptions<(typeof slices)[numbe
   const delays: number[] = []
   const store = createStore(evolution, () => now)
   const recorder = startRecorder({
+    ...plainLog,
     store,
-    evolution,
-    early: [],
-    earlyAsides: [],
-    commands,
-    fieldCommands,
-    hasBodies: true,
-    redactors: null,
-    worker: null,
-    header: { build: 'test', startedAt: 0, brand: 'acme', browser: 'Chrome/1' },
-    device: () => phone,
     salt: 'salt',
     id: 'log-1',
     owner: () => 'user-1',
-    ...thinned,
     schedule: (work, ms) => {
       delays.push(ms)
       waiting.push(work)
       return () => waiting.splice(waiting.indexOf(work), 1)
     },
     now: () => now,
-    limits: changes.limits ?? LOG_LIMITS,
     open: (lost, whileWaiting) => logsHere({ limits: changes.limits ?? LOG_LIMITS }, lost, whileWaiting),
     ...changes,
   })

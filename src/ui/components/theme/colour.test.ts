@@ -63,7 +63,8 @@ describe.each(schemes)('the brand in scheme %i, %s', (scheme) => {
         // Half a million assertions would take longer than what they check.
         for (const [front, backs, ratio] of pairs)
           for (const back of backs)
-            if (!(contrast(at(front), at(back)) >= ratio)) throw new Error(`${front} on ${back} has too little contrast`)
+            if (!(contrast(at(front), at(back)) >= ratio))
+              throw new Error(`${front} on ${back} has too little contrast`)
       }),
       { numRuns: 10_000 },
     )
