@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from './testing.ts'
+import { readerOf, sumOf as sum, testMock, type Cost } from './testing.ts'
 import { employeesOf, lastFullUpload } from './world/employees.ts'
 import { employeesAsOf, hasPassedProbation } from './world/rules.ts'
 
 // What a person sees on one screen follows from what they see on another.
 
-interface Cost {
-  readonly company: number
-  readonly employee: number
-}
 interface Listed {
   readonly benefitId: string
   readonly groupCode: string
@@ -25,15 +21,7 @@ interface Total {
 }
 
 const { mock, complaints } = testMock()
-const as = async (email: string) => {
-  const token = await tokenOf(mock, email)
-  return async <A>(path: string, host?: 'versioned'): Promise<A> =>
-    (await call(mock, 'GET', path, { token, ...(host && { host }) })).json as A // the contract check compared it with the OpenAPI document
-}
-const sum = (parts: readonly Cost[]): Cost => ({
-  company: parts.reduce((all, { company }) => all + company, 0),
-  employee: parts.reduce((all, { employee }) => all + employee, 0),
-})
+const as = (email: string) => readerOf(mock, email)
 const add = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 describe('what Dylan Holmes sees', () => {

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, testMock, tokenOf } from './testing.ts'
+import { call, readerOf, sumOf as sum, testMock, tokenOf, type Cost } from './testing.ts'
 import { employeesAsOf } from './world/rules.ts'
 
 // Calls about the same thing must agree within a world. Different handlers respond to them, so nothing else ensures that.
 
-interface Cost {
-  readonly company: number
-  readonly employee: number
-}
 interface Listed {
   readonly benefitId: string
   readonly groupCode: string
@@ -38,15 +34,8 @@ interface Row {
 
 const { mock, complaints } = testMock()
 const { db } = mock.worlds.standard()
-const as = async (email: string) => {
-  const token = await tokenOf(mock, email)
-  return async <A>(path: string): Promise<A> => (await call(mock, 'GET', path, { token })).json as A // the contract check compared it with the OpenAPI document
-}
+const as = (email: string) => readerOf(mock, email)
 const monthOf = ({ year, month }: Pick<Row, 'year' | 'month'>): string => `${year}-${String(month).padStart(2, '0')}`
-const sum = (parts: readonly Cost[]): Cost => ({
-  company: parts.reduce((all, { company }) => all + company, 0),
-  employee: parts.reduce((all, { employee }) => all + employee, 0),
-})
 
 /** Accounts that can log in with nothing but their password. */
 const accounts = db.people

@@ -91,3 +91,22 @@ export const tokenOf = async (mock: Mock, email: string, headers = {}): Promise<
   if (typeof token !== 'string') throw new Error(`${email} was given no token: ${JSON.stringify(json)}`)
   return token
 }
+
+/** For tests: signs an account in and returns what reads a path as that account. */
+export const readerOf = async (mock: Mock, email: string) => {
+  const token = await tokenOf(mock, email)
+  return async <A>(path: string, host?: Host): Promise<A> =>
+    (await call(mock, 'GET', path, { token, ...(host && { host }) })).json as A // the contract check compared it with the OpenAPI document
+}
+
+/** What an employer and an employee pay, in pence. */
+export interface Cost {
+  readonly company: number
+  readonly employee: number
+}
+
+/** For tests: what all of them pay together. */
+export const sumOf = (parts: readonly Cost[]): Cost => ({
+  company: parts.reduce((all, { company }) => all + company, 0),
+  employee: parts.reduce((all, { employee }) => all + employee, 0),
+})

@@ -235,20 +235,6 @@ test(
   },
 )
 
-test.describe('terms that the host cannot show', () => {
-  test.use({ scenario: 'benefit-terms-unavailable' })
-
-  test(
-    '[BEN-2] [SEL-1] show its message',
-    { tag: '@thorough', ...reads('BenefitTermsEntry.title') },
-    async ({ page }) => {
-      await signIn(page, employee, '/app/my-benefits/201')
-      await page.getByRole('button', { name: 'Dental care: terms, version 3' }).click()
-      await expect(page.getByRole('dialog').getByText('We’re updating these terms')).toBeVisible()
-    },
-  )
-})
-
 test(
   '[CCV-1] [BEN-2] benefit credits have one button, which opens their own page',
   { tag: '@thorough' },

@@ -197,13 +197,3 @@ test.describe('some welcome emails fail', () => {
     await expect(panel.getByText('2 recipients')).toBeVisible()
   })
 })
-
-test.describe('a client without employees', () => {
-  test.use({ scenario: 'no-employees' })
-  test('[EMP-1] an empty list differs from a search without results', { tag: '@thorough' }, async ({ page }) => {
-    await signIn(page, 'employer@acme.example', list)
-    await expect(page.getByRole('heading', { name: 'There are no employees to show' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Clear search and filter' })).toHaveCount(0)
-    await expectAccessible(page)
-  })
-})

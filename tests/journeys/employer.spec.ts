@@ -119,21 +119,6 @@ test('[APP-1] table headings and buttons stay while the rows scroll, and cover n
   expect(covered).toBe(false)
 })
 
-test.describe('some approvals fail', () => {
-  test.use({ scenario: 'some-approvals-fail' })
-  test('[APP-1] rows that fail stay in the list, still ticked', { tag: '@thorough' }, async ({ page }) => {
-    await signIn(page, 'employer@acme.example')
-    await openFirst(page)
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-    await page.getByRole('button', { name: 'Approve', exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(/could not be processed and (is|are) still ticked/).first()).toBeVisible()
-    const rows = page.getByRole('checkbox', { name: /^Select (?!all\b)/ })
-    // While the dialog is closing, nothing behind it has a role yet.
-    await expect(rows.first()).toBeChecked()
-  })
-})
-
 test.describe('5,000 selections of one benefit', { tag: '@thorough' }, () => {
   test.use({ scenario: 'many-selections-pending' })
   test(

@@ -175,24 +175,3 @@ test('[DASH-1] each part of the overview fails on its own and can be retried', a
   await expect(page.getByText('1,867 people have not registered')).toBeVisible()
   await expect(page.getByText(/^Two-factor is off for most people\. [\d,]+ of 10,000 use it$/)).toBeVisible()
 })
-
-test(
-  '[APP-1] [TAKE-1] a benefit that does not exist offers no retry, only the way back to the list',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/999')
-    const failure = page.getByRole('alert')
-    await expect(failure).toContainText('We can’t find this benefit')
-    await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-    await expectAccessible(page)
-    await failure.getByRole('link', { name: 'Back to all selections' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Approve Selections' })).toBeFocused()
-
-    await page.goto('/app/dashboard/benefit-takeup/999')
-    await expect(failure).toContainText('We can’t find this benefit')
-    await expect(failure.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-    await expectAccessible(page)
-    await failure.getByRole('link', { name: 'Back to all benefits' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Benefit take-up' })).toBeFocused()
-  },
-)
