@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openAndLogIn, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openAndLogIn, test } from './journey.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to My Benefits' })
 const hello = (page: Page) => page.getByRole('heading', { level: 1, name: /^Hello, / })
@@ -94,20 +94,3 @@ test(
     await expect(hello(page)).toBeVisible()
   },
 )
-
-test('[HOME-2] a welcome that fails to load never blocks home', { tag: '@thorough' }, async ({ page, world }) => {
-  await world.fault({ operation: 'getCarousel', kind: 'status', status: 500 })
-  await openAndLogIn(page, 'first-login@acme.example')
-  await acceptTerms(page)
-  await expect(hello(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectAccessible(page)
-  expect(await world.calls('updateUser')).toBe(0)
-})
-
-test('[HOME-2] later logins show no welcome', { tag: '@thorough' }, async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  expect(await world.calls('getCarousel')).toBe(0)
-})

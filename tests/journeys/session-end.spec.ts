@@ -1,5 +1,5 @@
 import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
-import { minutes, stopWhenIdle, tickDuring, windTo, windUntilShown } from './clock.ts'
+import { minutes, stopWhenIdle, tickDuring } from './clock.ts'
 import { expect, expectAccessible, noon, signIn, test } from './journey.ts'
 
 test('[IDLE-1] [SHELL-5] the idle warning at 13 minutes opens above a panel, and Escape keeps you logged in', async ({
@@ -145,20 +145,6 @@ test(
     await expect(page.getByText('You won’t lose anything you type.')).toHaveCount(0)
   },
 )
-
-test('[CALL-1] a slow list says so after 10 s', { tag: '@thorough' }, async ({ page, world }) => {
-  await signIn(page, 'employee@acme.example')
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await world.hold('getEligibleBenefits')
-  await page.goto('/app/my-benefits/')
-  const long = page.getByRole('main').getByText('This is taking longer than usual.')
-  await expect(page.getByRole('heading', { level: 1, name: 'My benefits' })).toBeVisible()
-  await expect(long.first()).toBeAttached()
-  // Animations are paused, because a slow machine takes longer to look than the remaining tenth of a second.
-  await windTo(page, 'ui-long-wait', 9900)
-  await expect(long.first()).toBeHidden()
-  await windUntilShown(page, 'ui-long-wait', 10_001, long.first())
-})
 
 test(
   '[IDLE-1] a tab that was closed for 8 hours is logged out before anything of it is read or shown',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { untilQuiet } from '../../devtools/screens/fault-injection/screen.ts'
-import { stopClock } from './clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, followHeader, logIn, signIn, test } from './journey.ts'
 import { consoleOf, exportedLog, tracesOf } from './traces.ts'
 
@@ -79,27 +78,6 @@ test('[SSO-1] a refused link says so and offers a way out', { tag: '@thorough' }
   await page.getByRole('link', { name: 'Back to Login' }).click()
   await expect(page.getByLabel('Email address')).toBeVisible()
 })
-
-test(
-  '[SSO-1] a link without a response is reported as slow, then as failed, and only you can retry it',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    await page.clock.install()
-    await world.fault({ operation: 'logInBySso', kind: 'timeOut', times: 1 })
-    await page.goto('/sso-login/sso-valid')
-    await expect.poll(() => world.faultsLeft()).toBe(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible()
-    await stopClock(page, 10_000)
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
-    await page.clock.resume()
-    await page.clock.fastForward(20_000)
-    await expect(page.getByText('Network request timed out. Please try again.')).toBeVisible()
-    await expectAccessible(page)
-    expect(await world.calls('logInBySso')).toBeLessThan(2)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.waitForURL('**/app/home/')
-  },
-)
 
 test('[SSO-1] an email address with single sign-on logs in from the login page without a password', async ({
   page,
