@@ -72,23 +72,6 @@ test(
   },
 )
 
-test(
-  '[THEME-1] [LOGIN-6] a brand that fails to load falls back to the default logo and number, on every page before login',
-  { tag: '@thorough' },
-  async ({ page, world }) => {
-    for (const operation of ['getScheme', 'getCoreBranding'])
-      await world.fault({ operation, kind: 'status', status: 500 })
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: '0808 157 0123' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Benefits', exact: true })).toBeVisible()
-    await expectAccessible(page)
-    for (const path of ['/nowhere/', '/privacy-statement/', '/contact-us/']) {
-      await page.goto(path)
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Benefits' })).toHaveAttribute('href', '/')
-    }
-  },
-)
-
 test('[THEME-1] a page follows the device into the dark scheme, and is printed in the light one @phone', async ({
   page,
   baseURL,
