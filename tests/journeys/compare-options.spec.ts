@@ -91,20 +91,6 @@ test.describe('a benefit with levels', () => {
       await expect(level).toBeChecked()
     },
   )
-
-  test.describe('with hosts that send only what they have to', () => {
-    test.use({ responses: 'minimal' })
-
-    test(
-      '[SEL-1] are chosen without a comparison where the host does not say what they include',
-      { tag: '@thorough', ...reads('EditField.options') },
-      async ({ page }) => {
-        await signIn(page, employee, '/app/my-benefits/227/setup/')
-        await page.getByRole('radio', { name: /^Level 2/ }).check()
-        await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0)
-      },
-    )
-  })
 })
 
 test(

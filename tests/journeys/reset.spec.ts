@@ -44,18 +44,13 @@ test('[RESET-1] without a token you must request a link', { tag: '@thorough' }, 
   expect(await world.calls('verifyResetDate')).toBe(0)
 })
 
-for (const dob of ['28-08-1978', '1978-08-28'])
-  test(
-    `[RESET-1] a URL with the date ${dob} starts at the password`,
-    { tag: dob.startsWith('28') ? [] : '@thorough' },
-    async ({ page, world }) => {
-      await page.goto(`/reset-password/?token=reset-valid&dob=${dob}`)
-      await expect(page.getByText('Step 2 of 2')).toBeVisible()
-      await setPassword(page)
-      await expect(page.getByText('Password successfully changed.')).toBeVisible()
-      await world.expectCalls('resetPassword', 1)
-    },
-  )
+test('[RESET-1] a URL with the date of birth starts at the password', async ({ page, world }) => {
+  await page.goto('/reset-password/?token=reset-valid&dob=28-08-1978')
+  await expect(page.getByText('Step 2 of 2')).toBeVisible()
+  await setPassword(page)
+  await expect(page.getByText('Password successfully changed.')).toBeVisible()
+  await world.expectCalls('resetPassword', 1)
+})
 
 test('[RESET-1] following a link away keeps the token out of the history', { tag: '@thorough' }, async ({ page }) => {
   await toPassword(page, '/reset-password/?token=reset-valid')

@@ -71,3 +71,13 @@ test('[TFAL-1] [ENG-1] a switch pressed as soon as it appears asks for confirmat
   await control.click()
   await expect(question).toContainText('don’t have it yet')
 })
+
+test('[TFAL-1] the list can be downloaded as a report', { tag: '@thorough' }, async ({ page }) => {
+  await signIn(page, 'employer@acme.example', '/app/employee-data/two-factor/')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download report' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('two-factor-authentication.csv')
+  await expect(page.getByText('The report was downloaded.').first()).toBeVisible()
+})

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { columns, matrixOf, type MatrixInput, type Waiver } from './matrix.ts'
 import { keepObservations, observedKinds, readObservations, type Observation } from './observed.ts'
-import { pageOf } from './page.ts'
 import { readWaivers, runFirst } from './read.ts'
 
 const response = { host: 'legacy', operation: 'getUser', address: 'GET /user', status: 200, variant: null } as const
@@ -95,15 +94,6 @@ describe('the matrix of operations', () => {
       'No test has shown: effect, so the matrix knows nothing: run `npm test` first.',
     )
     expect(runFirst(observed)).toBeNull()
-  })
-
-  it('[BED-10] is drawn with its holes, its waivers and what was written by nobody but tests', () => {
-    const page = pageOf(matrixOf({ ...withoutEffect, observations: [{ ...observed[0]!, by: 'a <b> test' }] }))
-    expect(page).toContain('a &lt;b&gt; test')
-    expect(page).toContain('<td class="hole">empty</td>')
-    expect(pageOf(matrixOf({ ...withoutEffect, waivers: [waiver] }))).toContain(
-      'waived until 2026-12-31: Nothing calls',
-    )
   })
 })
 
