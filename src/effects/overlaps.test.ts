@@ -158,7 +158,8 @@ describe('an effect whose responses come in any order', { shuffle: false }, () =
           const inOrder = await courseOf(effect, given, triggers, [], respond)
           expect(differing(course.state, inOrder.state)).toEqual([])
         }),
-        { numRuns: 20 },
+        // The tests below check which calls these runs made, so each time they are the same.
+        { numRuns: 20, seed: 1 },
       )
     },
   )
