@@ -83,28 +83,29 @@ test('[SEL-2] the cost of a choice is said as one sentence when typing stops, an
   })
 })
 
-test('[PROF-1] saved details, a saved picture and details that give way to newer ones are said', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
-  const phone = (tab: Page) => tab.getByLabel('Phone number')
-  const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true })
-  await phone(page).fill('020 7946 0001')
-  await expectSaid(page, 'Your details were saved.', () => save(page).press('Enter'))
-  const picture = page.getByRole('group', { name: 'Choose a picture' }).getByRole('radio').nth(1)
-  await expectSaid(page, 'Your picture was saved.', () => picture.check({ force: true }))
+test(
+  '[PROF-1] saved details, a saved picture and details that give way to newer ones are said',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await signIn(page, 'employee@acme.example', '/app/home/my-profile/')
+    const phone = (tab: Page) => tab.getByLabel('Phone number')
+    const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true })
+    await phone(page).fill('020 7946 0001')
+    await expectSaid(page, 'Your details were saved.', () => save(page).press('Enter'))
+    const picture = page.getByRole('group', { name: 'Choose a picture' }).getByRole('radio').nth(1)
+    await expectSaid(page, 'Your picture was saved.', () => picture.check({ force: true }))
 
-  const tab = await context.newPage()
-  await tab.goto('/app/home/my-profile/')
-  await phone(tab).fill('020 7946 0002')
-  await save(tab).press('Enter')
-  await expect(tab.getByRole('main').getByText('Your details were saved.')).toBeVisible()
-  await phone(page).fill('020 7946 0003')
-  await expectSaid(page, 'Your details have changed in the meantime', () => save(page).press('Enter'))
-  const keep = page.getByRole('button', { name: 'Keep the newer details' })
-  await expectSaid(page, 'The form now shows the newer details.', () => keep.press('Enter'))
-})
+    const tab = await context.newPage()
+    await tab.goto('/app/home/my-profile/')
+    await phone(tab).fill('020 7946 0002')
+    await save(tab).press('Enter')
+    await expect(tab.getByRole('main').getByText('Your details were saved.')).toBeVisible()
+    await phone(page).fill('020 7946 0003')
+    await expectSaid(page, 'Your details have changed in the meantime', () => save(page).press('Enter'))
+    const keep = page.getByRole('button', { name: 'Keep the newer details' })
+    await expectSaid(page, 'The form now shows the newer details.', () => keep.press('Enter'))
+  },
+)
 
 test('[FAM-1] a family member who was changed is said', { tag: '@thorough' }, async ({ page }) => {
   await signIn(page, 'employee@acme.example', '/app/home/my-profile/')

@@ -48,40 +48,41 @@ test('[PROF-1] you can change your contact details, and a refusal loses nothing 
   await expect(phone).toHaveValue('')
 })
 
-test('[PROF-1] [THEME-2] arrow keys choose a picture; the header shows it at once and reverts if saving fails', async ({
-  page,
-  world,
-}) => {
-  await toProfile(page)
-  const radio = (name: string) => pictures(page).getByRole('radio', { name })
-  await expect(radio('My initials')).toBeChecked()
-  await expect(page.getByRole('button', { name: /Hi, / }).locator('img')).toHaveCount(0)
-  await radio('My initials').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(radio('Owl')).toBeChecked()
-  await expect(radio('Owl')).toBeFocused()
-  const image = page.getByRole('button', { name: /Hi, / }).locator('img')
-  await expect(image).toHaveCount(1)
-  const owl = await image.getAttribute('src')
-  await expect.poll(() => world.calls('updateUser')).toBe(1)
-  await expectAccessible(page)
+test(
+  '[PROF-1] [THEME-2] arrow keys choose a picture; the header shows it at once and reverts if saving fails',
+  { tag: '@thorough' },
+  async ({ page, world }) => {
+    await toProfile(page)
+    const radio = (name: string) => pictures(page).getByRole('radio', { name })
+    await expect(radio('My initials')).toBeChecked()
+    await expect(page.getByRole('button', { name: /Hi, / }).locator('img')).toHaveCount(0)
+    await radio('My initials').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(radio('Owl')).toBeChecked()
+    await expect(radio('Owl')).toBeFocused()
+    const image = page.getByRole('button', { name: /Hi, / }).locator('img')
+    await expect(image).toHaveCount(1)
+    const owl = await image.getAttribute('src')
+    await expect.poll(() => world.calls('updateUser')).toBe(1)
+    await expectAccessible(page)
 
-  await world.fault({ operation: 'updateUser', kind: 'status', status: 500, times: 1 })
-  await page.keyboard.press('ArrowRight')
-  await expect(radio('Whale')).toBeChecked()
-  await expect(page.getByText('We could not confirm that your picture was saved')).toBeVisible()
-  await expect(radio('Owl')).toBeChecked()
-  await expect(image).toHaveAttribute('src', owl ?? '')
-  await expectAccessible(page)
+    await world.fault({ operation: 'updateUser', kind: 'status', status: 500, times: 1 })
+    await page.keyboard.press('ArrowRight')
+    await expect(radio('Whale')).toBeChecked()
+    await expect(page.getByText('We could not confirm that your picture was saved')).toBeVisible()
+    await expect(radio('Owl')).toBeChecked()
+    await expect(image).toHaveAttribute('src', owl ?? '')
+    await expectAccessible(page)
 
-  await page.reload()
-  await expect(radio('Owl')).toBeChecked()
-  await expect(image).toHaveAttribute('src', owl ?? '')
-  await radio('My initials').check()
-  await expect(image).toHaveCount(0)
-  await expect.poll(() => world.calls('updateUser')).toBe(3)
-})
+    await page.reload()
+    await expect(radio('Owl')).toBeChecked()
+    await expect(image).toHaveAttribute('src', owl ?? '')
+    await radio('My initials').check()
+    await expect(image).toHaveCount(0)
+    await expect.poll(() => world.calls('updateUser')).toBe(3)
+  },
+)
 
 test(
   '[PROF-1] a link to set a new password goes to your own email address',

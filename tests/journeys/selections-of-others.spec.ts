@@ -10,14 +10,14 @@ test.describe('a benefit blocked by probation', () => {
   })
 })
 
-test('[MASQ-2] [SEL-1] a masquerading administrator chooses for the person, with saveSelectionForEmployee alone', async ({
-  page,
-  context,
-  world,
-}) => {
-  const tab = await chooseForEmployee(page, context)
-  await tab.getByLabel('Yearly limit for treatment').fill('1500')
-  await finish(tab)
-  const calls = ['createSelection', 'updateSelection', 'saveSelectionForEmployee'] as const
-  await expect.poll(() => Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
-})
+test(
+  '[MASQ-2] [SEL-1] a masquerading administrator chooses for the person, with saveSelectionForEmployee alone',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    const tab = await chooseForEmployee(page, context)
+    await tab.getByLabel('Yearly limit for treatment').fill('1500')
+    await finish(tab)
+    const calls = ['createSelection', 'updateSelection', 'saveSelectionForEmployee'] as const
+    await expect.poll(() => Promise.all(calls.map((operation) => world.calls(operation)))).toEqual([0, 0, 2])
+  },
+)

@@ -181,30 +181,30 @@ test(
   },
 )
 
-test('[APP-1] selections that were decided in another tab are not approved again without a word', async ({
-  page,
-  context,
-  world,
-}) => {
-  await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/204')
-  const first = page.getByRole('checkbox', { name: /^Select (?!all\b)/ }).first()
-  await first.check()
-  const name = (await first.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? box.ariaLabel)) ?? ''
-  const employee = name.replace(/^Select /, '')
-  const tab = await anotherTab(context, '/app/dashboard/approve-selections/204')
-  await tab.getByRole('checkbox', { name: `Select ${employee}` }).check()
-  await tab.getByRole('button', { name: 'Reject', exact: true }).click()
-  await tab.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
-  await expect(tab.getByRole('alertdialog')).toBeHidden()
+test(
+  '[APP-1] selections that were decided in another tab are not approved again without a word',
+  { tag: '@thorough' },
+  async ({ page, context, world }) => {
+    await signIn(page, 'employer@acme.example', '/app/dashboard/approve-selections/204')
+    const first = page.getByRole('checkbox', { name: /^Select (?!all\b)/ }).first()
+    await first.check()
+    const name = (await first.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? box.ariaLabel)) ?? ''
+    const employee = name.replace(/^Select /, '')
+    const tab = await anotherTab(context, '/app/dashboard/approve-selections/204')
+    await tab.getByRole('checkbox', { name: `Select ${employee}` }).check()
+    await tab.getByRole('button', { name: 'Reject', exact: true }).click()
+    await tab.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(tab.getByRole('alertdialog')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(dialog.locator('[data-part=overtaken]')).toContainText(
-    '1 selection has changed since you opened this list',
-  )
-  await expect(dialog.locator('[data-part=overtaken]')).toContainText(employee)
-  await expect(dialog.locator('[data-part=overtaken]')).toContainText('no longer waiting for a decision')
-  await world.expectCalls('decideSelections', 1)
-  await expectAccessible(page)
-})
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.locator('[data-part=overtaken]')).toContainText(
+      '1 selection has changed since you opened this list',
+    )
+    await expect(dialog.locator('[data-part=overtaken]')).toContainText(employee)
+    await expect(dialog.locator('[data-part=overtaken]')).toContainText('no longer waiting for a decision')
+    await world.expectCalls('decideSelections', 1)
+    await expectAccessible(page)
+  },
+)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, Announcements, Announcer, heardIn } from '../feedback/announcer.tsx'
 import { Avatar, initialsOf } from './avatar.tsx'
 import { Banner } from '../feedback/banner.tsx'
@@ -100,6 +100,14 @@ describe('what is announced', () => {
   const heard = async (words: string): Promise<void> => {
     await eventually(() => expect(screen.getByRole('status').textContent).toBe(words))
   }
+
+  // Tests of other files that ran in this thread can have left words that wait to be said.
+  beforeEach(async () => {
+    const { unmount } = render(<Announcements />)
+    announce('Quiet')
+    await eventually(() => expect(screen.getByRole('status').textContent).toMatch(/Quiet$/))
+    unmount()
+  })
 
   it('interrupts for danger, and is said in the one region otherwise', async () => {
     render(
