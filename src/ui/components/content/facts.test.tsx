@@ -105,7 +105,7 @@ describe('what is announced', () => {
   beforeEach(async () => {
     const { unmount } = render(<Announcements />)
     announce('Quiet')
-    await eventually(() => expect(screen.getByRole('status').textContent).toMatch(/Quiet$/))
+    await screen.findByText(/Quiet$/)
     unmount()
   })
 
