@@ -1,6 +1,7 @@
 import { sumOf } from '../../src/domain/employer/approvals.ts'
 import { valueOf } from '../../src/domain/kernel/requests/remote.ts'
 import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
+import { emptyForm } from '../../src/domain/kernel/forms/form-state.ts'
 import { emptyTable, put } from '../../src/domain/kernel/data/table.ts'
 import { phaseAt } from '../../src/domain/session/idle-phase.ts'
 import type { State } from '../../src/domain/state.ts'
@@ -13,16 +14,6 @@ export const copyOf = <A>(value: A): A => {
   for (const [key, part] of Object.entries(value)) made[key] = copyOf(part)
   return made as A // the same keys and values
 }
-
-/** A form in which nothing was done yet. */
-export const emptyForm = (): State['forms'][string] => ({
-  values: {},
-  secrets: {},
-  touched: {},
-  problems: {},
-  verdicts: {},
-  submitted: 0,
-})
 
 const itself = <A>(value: A): A => value
 

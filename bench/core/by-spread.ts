@@ -4,7 +4,8 @@ import type { RecordedEvent } from '../../src/domain/kernel/event.ts'
 import { emptyTable, put, type Table } from '../../src/domain/kernel/data/table.ts'
 import { phaseAt } from '../../src/domain/session/idle-phase.ts'
 import type { State } from '../../src/domain/state.ts'
-import { copyOf, emptyForm } from './by-hand.ts'
+import { emptyForm } from '../../src/domain/kernel/forms/form-state.ts'
+import { copyOf } from './by-hand.ts'
 
 /** The table with one more entry: its list of buckets is copied, and the values of one. */
 const withEntry = (table: Table<boolean>, key: string, value: boolean): Table<boolean> => {

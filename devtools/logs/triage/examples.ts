@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { BuildScript } from '../replay/bundle.ts'
 import type { Progress } from '../replay/arguments.ts'
-import type { mapped } from './pool.ts'
+import { mapped } from './pool.ts'
 import type { Group, TriageReport } from './report.ts'
 import type { Example, ShrinkSetup } from './shrink-task.ts'
 import { many } from './words.ts'
@@ -31,7 +31,6 @@ export const withExamples = async (
   build: BuildScript,
   threads: number | null,
   progress: Progress,
-  workers: typeof mapped,
 ): Promise<TriageReport> => {
   const groups = [...report.groups, ...report.refused].filter(canShrink)
   if (groups.length === 0) return report
@@ -56,7 +55,7 @@ export const withExamples = async (
     ...(threads === null ? {} : { threads: Math.min(threads, groups.length) }),
   }
   let done = 0
-  for await (const events of workers<ShrinkSetup, Example, number | null>(pool, examples())) {
+  for await (const events of mapped<ShrinkSetup, Example, number | null>(pool, examples())) {
     const group = groups[done++]
     if (group && events !== null) shrunk.set(group.id, events)
     progress.tell(`Shrinking: ${done} of ${many(groups.length, 'example')}`)

@@ -41,7 +41,7 @@ const reportOf = async (...args: string[]): Promise<TriageReport> =>
 
 describe('all logs of a folder', () => {
   it('[BED-8] are judged, grouped and counted, and what cannot be read has its own row', async () => {
-    const { code, out } = await triage([logs, '--json', '--threads', '1'])
+    const { code, out } = await triage([logs, '--json'])
     const report = JSON.parse(out) as TriageReport
     expect(code).toBe(1)
     expect(report.logs).toEqual({ all: 8, sound: 1, wrong: 7, unreadable: 2 })
@@ -124,7 +124,7 @@ describe('rows and a report in a folder', () => {
 
   it('[BED-8] keep an example of each group that shows what the group is', async () => {
     const out = path.join(folder, 'examples-of')
-    const { out: text } = await triage([logs, '--out', out, '--threads', '1'])
+    const { out: text } = await triage([logs, '--out', out])
     const { groups } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as TriageReport
     const crashes = groups.filter(({ kind }) => kind === 'crash')
     expect(crashes.length).toBeGreaterThan(1)

@@ -54,12 +54,7 @@ const counting = (fold: Fold, progress: Progress): ((row: LogRow) => void) => {
   }
 }
 
-const judge = async (
-  options: Options,
-  resources: Resources,
-  { err, stdin }: Streams,
-  workers: typeof mapped,
-): Promise<Judged> => {
+const judge = async (options: Options, resources: Resources, { err, stdin }: Streams): Promise<Judged> => {
   const progress = progressOn(err)
   const { inputs: names, out, threads, watched } = options
   const build =
@@ -87,10 +82,7 @@ const judge = async (
       ...(threads === null ? {} : { threads }),
     }
     const jobs = jobsIn({ names, stdin })
-    for await (const row of workers(
-      pool,
-      out === null || last === null ? jobs : after(jobs, filesOf(out).rows, last),
-    )) {
+    for await (const row of mapped(pool, out === null || last === null ? jobs : after(jobs, filesOf(out).rows, last))) {
       rows?.add(row)
       receive(row)
     }
@@ -107,28 +99,23 @@ interface Judged {
   readonly build: BuildScript
 }
 
-const reportOf = async (
-  options: Options,
-  resources: Resources,
-  streams: Streams,
-  workers: typeof mapped,
-): Promise<TriageReport> => {
+const reportOf = async (options: Options, resources: Resources, streams: Streams): Promise<TriageReport> => {
   const former = options.since === null ? null : readReport(options.since)
   const known = former && new Set([...former.groups, ...former.refused].map(({ id }) => id))
   const { inputs, out, threads } = options
-  const { fold, build } = await judge(options, resources, streams, workers)
+  const { fold, build } = await judge(options, resources, streams)
   const report = fold.report(known)
   if (out === null) return report
   const base = baseOf(inputs)
-  return withExamples(report, out, (name) => path.join(base, name), build, threads, progressOn(streams.err), workers)
+  return withExamples(report, out, (name) => path.join(base, name), build, threads, progressOn(streams.err))
 }
 
 /** 1 if a search has matches or, without searches, if a log is wrong. */
 const exitCode = ({ logs, finds }: TriageReport): 0 | 1 =>
   (finds.length > 0 ? finds.some(({ matches }) => matches > 0) : logs.wrong > 0) ? 1 : 0
 
-/** The whole command: parses its arguments, runs, and returns the exit code. Tests do the work in their own thread. */
-export const run = async (args: readonly string[], streams: Streams, workers = mapped): Promise<number> => {
+/** The whole command: parses its arguments, runs, and returns the exit code. */
+export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
   const { out } = printing(streams)
   const resources = openResources()
   try {
@@ -137,7 +124,7 @@ export const run = async (args: readonly string[], streams: Streams, workers = m
       out.write(help)
       return 0
     }
-    const report = await reportOf(options, resources, streams, workers)
+    const report = await reportOf(options, resources, streams)
     if (options.out !== null) writeReport(options.out, report)
     out.write(
       options.isJson

@@ -88,4 +88,8 @@ export const theme = defineSlice({
 })
 
 export const selectTheme = selector([theme], (state) => state.theme.now)
+/** The addresses of the logo; null where there is none, and the brand's name stands in its place. */
+export const selectLogo = selector([theme], ({ theme: { now } }) =>
+  now.logo === null ? null : { desktop: now.logo, mobile: now.mobileLogo ?? now.logo },
+)
 export const selectThemeSettled = selector([theme], (state) => state.theme.settled)

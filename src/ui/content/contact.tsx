@@ -15,7 +15,6 @@ import { ErrorSummary } from '../components/inputs/error-summary.tsx'
 import { ContentHtml } from '../components/content/content-html.tsx'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { BenefitArt } from '../components/illustrations/benefit-picture.tsx'
-import { Scene } from '../components/illustrations/scene.tsx'
 import { Loading } from '../components/feedback/loading.tsx'
 import { pageHeading } from '../components/layout/page-heading.ts'
 import { Select } from '../components/inputs/select.tsx'
@@ -25,7 +24,7 @@ import { TextLink } from '../components/actions/text-link.tsx'
 import { WaysToContact } from '../shell/ways-to-contact.tsx'
 import { useDispatch, useForm, useSelect } from '../portal.ts'
 import { ReturnHome } from '../shell/return-home.tsx'
-import { Page } from '../shell/page.tsx'
+import { FullPage, Page } from '../shell/page.tsx'
 import { ProblemText, SupportCode } from '../shell/problem-text.tsx'
 import { columns, stack } from '../shell/stack.ts'
 import { contentText } from '../text/content.ts'
@@ -166,12 +165,11 @@ const Sent = ({ onAnother }: { onAnother: () => void }) => {
     pageHeading()?.focus()
   }, [])
   return (
-    <Page
+    <FullPage
       title={words.sent}
       tabTitle={words.title}
       lead={words.sentMore}
-      ground="hero"
-      kind="full"
+      scene="letter"
       breadcrumbs={trail}
       actions={
         <>
@@ -181,7 +179,6 @@ const Sent = ({ onAnother }: { onAnother: () => void }) => {
           </Button>
         </>
       }
-      picture={<Scene name="letter" />}
     />
   )
 }
@@ -242,11 +239,10 @@ export const Contact = () => {
     return <Loading label={text.common.loadingProfile} isHeading />
   if (profile) return profile.client.contactUsEnabled ? <ContactPage /> : <Navigate to="/app/home/" replace />
   return (
-    <Page
+    <FullPage
       title={words.title}
       lead={words.signedOut}
-      ground="hero"
-      kind="full"
+      scene="letter"
       breadcrumbs={<Breadcrumbs trail={[{ label: text.common.home, to: '/' }]} current={words.crumb} />}
       actions={
         <div className={ways}>
@@ -254,7 +250,6 @@ export const Contact = () => {
           <ButtonLink to="/">{words.logIn}</ButtonLink>
         </div>
       }
-      picture={<Scene name="letter" />}
     />
   )
 }

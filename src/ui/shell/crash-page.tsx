@@ -1,18 +1,17 @@
 import { css } from '@linaria/core'
 import { useHref, useLocation } from 'react-router-dom'
-import { selectTheme } from '../../domain/brand/theme.ts'
+import { selectLogo, selectTheme } from '../../domain/brand/theme.ts'
 import { selectOnline } from '../../domain/shell/connection.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { telephoneAddress } from '../components/content/addresses.ts'
 import { BrandHeader } from '../components/header/brand-header.tsx'
-import { Scene } from '../components/illustrations/scene.tsx'
 import { PageLayout } from '../components/layout/page-layout.tsx'
 import { usePortal, useSelect, type PortalLogs } from '../portal.ts'
 import { text } from '../text/shared.ts'
 import { shellText } from '../text/shell.ts'
 import { PortalFooter } from './chrome.tsx'
-import { Page } from './page.tsx'
+import { FullPage } from './page.tsx'
 import { SaveLog } from './save-log.tsx'
 
 const support = css`
@@ -32,11 +31,10 @@ const support = css`
 const Crashed = ({ logs }: { logs: PortalLogs }) => {
   const { pathname, search } = useLocation()
   return (
-    <Page
+    <FullPage
       title={text.errors.crash}
       lead={text.errors.crashMore}
-      ground="hero"
-      kind="full"
+      scene="cloudy"
       actions={
         <>
           <ButtonLink href={useHref(pathname + search)} icon="refresh">
@@ -55,7 +53,6 @@ const Crashed = ({ logs }: { logs: PortalLogs }) => {
           </div>
         </>
       }
-      picture={<Scene name="cloudy" />}
     />
   )
 }
@@ -66,11 +63,10 @@ export const MissingPage = () => {
   const { supportNumber } = useSelect(selectTheme)
   if (useSelect(selectOnline)) return <Crashed logs={logs} />
   return (
-    <Page
+    <FullPage
       title={shellText.unreachable.title}
       lead={shellText.unreachable.more}
-      ground="hero"
-      kind="full"
+      scene="kite"
       actions={
         supportNumber !== null && (
           <p className={support}>
@@ -80,20 +76,16 @@ export const MissingPage = () => {
           </p>
         )
       }
-      picture={<Scene name="kite" />}
     />
   )
 }
 
 /** In place of everything after a crash outside the pages. */
 export const CrashPage = ({ logs, year }: { logs: PortalLogs; year: number }) => {
-  const { benefitBrandName, logo, mobileLogo } = useSelect(selectTheme)
-  const files = logo === null ? null : { desktop: logo, mobile: mobileLogo ?? logo }
+  const { benefitBrandName } = useSelect(selectTheme)
+  const logo = useSelect(selectLogo)
   return (
-    <PageLayout
-      header={<BrandHeader brandName={benefitBrandName} logo={files} />}
-      footer={<PortalFooter year={year} />}
-    >
+    <PageLayout header={<BrandHeader brandName={benefitBrandName} logo={logo} />} footer={<PortalFooter year={year} />}>
       <Crashed logs={logs} />
     </PageLayout>
   )

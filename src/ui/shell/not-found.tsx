@@ -3,10 +3,9 @@ import { selectProfile } from '../../domain/session/session.ts'
 import { selectNavigation } from '../../domain/shell/navigation.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
-import { Scene } from '../components/illustrations/scene.tsx'
 import { useSelect } from '../portal.ts'
 import { shellText } from '../text/shell.ts'
-import { Page } from './page.tsx'
+import { FullPage } from './page.tsx'
 
 const row = css`
   display: flex;
@@ -19,11 +18,10 @@ export const NotFound = () => {
   const home = useSelect(selectProfile) ? '/app/home/' : '/'
   const others = useSelect(selectNavigation).filter(({ path }) => path !== home)
   return (
-    <Page
+    <FullPage
       title={shellText.notFound.title}
       lead={shellText.notFound.more}
-      ground="hero"
-      kind="full"
+      scene="signpost"
       actions={
         <>
           <ButtonLink to={home}>{shellText.notFound.back}</ButtonLink>
@@ -38,7 +36,6 @@ export const NotFound = () => {
           )}
         </>
       }
-      picture={<Scene name="signpost" />}
     />
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { announce } from '../components/feedback/announcer.tsx'
+import type { SceneName } from '../components/illustrations/scene-names.ts'
+import { Scene } from '../components/illustrations/scene.tsx'
 import type { PageHeaderProps } from '../components/layout/page-header.tsx'
 import { PageHeader } from '../components/layout/page-header.tsx'
 import { isFirstPage, usePage } from './use-page.ts'
@@ -27,3 +29,12 @@ export const Page = ({ title, tabTitle = title, heading = title, children, ...he
     </>
   )
 }
+
+type FullPageProps = Pick<PageProps, 'title' | 'tabTitle' | 'lead' | 'breadcrumbs' | 'actions'> & {
+  readonly scene: SceneName
+}
+
+/** A page that says one thing, above a scene that goes down to the footer. */
+export const FullPage = ({ scene, ...page }: FullPageProps) => (
+  <Page {...page} ground="hero" kind="full" picture={<Scene name={scene} />} />
+)

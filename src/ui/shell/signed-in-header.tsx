@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { selectLogo, selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { selectProfile, selectSession } from '../../domain/session/session.ts'
 import { selectTermsAwaited } from '../../domain/session/terms.ts'
 import { BrandHeader } from '../components/header/brand-header.tsx'
@@ -22,12 +22,12 @@ export const HeaderSpace = () => (
 export const SignedInHeader = () => {
   const profile = useSelect(selectProfile)
   const theme = useSelect(selectTheme)
+  const logo = useSelect(selectLogo)
   const termsAwaited = useSelect(selectTermsAwaited)
   const person = usePerson()
   const session = useSelect(selectSession).kind
   const settled = useSelect(selectThemeSettled)
   const isSetup = /\/setup(\/|$)/.test(useLocation().pathname)
-  const logo = theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo }
   if (session === 'signedOut' && settled)
     return <BrandHeader brandName={theme.benefitBrandName} logo={logo} homeTo="/" />
   if (session === 'signedOut') return null

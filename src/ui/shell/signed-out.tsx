@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
+import { selectLogo, selectTheme, selectThemeSettled } from '../../domain/brand/theme.ts'
 import { useSelect } from '../portal.ts'
 import { mailAddress, telephoneAddress } from '../components/content/addresses.ts'
 import { useDecoration } from '../components/illustrations/use-decoration.ts'
@@ -28,12 +28,13 @@ export const SignedOut = ({
   children: ReactNode
 }) => {
   const theme = useSelect(selectTheme)
+  const logo = useSelect(selectLogo)
   const settled = useSelect(selectThemeSettled)
   return (
     <SignedOutLayout
       brand={{
         name: theme.benefitBrandName,
-        logo: theme.logo === null ? null : { desktop: theme.logo, mobile: theme.mobileLogo ?? theme.logo },
+        logo,
       }}
       panel={
         theme.ssoOnly
