@@ -174,6 +174,13 @@ describe('PageLayout', () => {
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
+
+  it('[SHELL-1] is of full size where the address of a workspace shows an employee that access is denied', () => {
+    const { dataset } = document.documentElement
+    dataset['density'] = 'work'
+    render(<PageLayout>Access Denied</PageLayout>)
+    expect(dataset['density']).toBeUndefined()
+  })
 })
 
 describe('SignedOutLayout', () => {

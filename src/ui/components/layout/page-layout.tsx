@@ -231,11 +231,12 @@ export type PageLayoutProps = {
 /** Skip link, notices, header, the main landmark and footer. */
 export const PageLayout = ({ children, cookies, header, footer, width = 'page', frame }: PageLayoutProps) => {
   useLayoutEffect(() => {
-    if (frame === undefined) return undefined
-    // On the root, because panels are drawn outside the page.
-    document.documentElement.dataset['density'] = frame
+    // On the root, because panels are drawn outside the page; there the first page set it, by the address alone.
+    const { dataset } = document.documentElement
+    if (frame === undefined) delete dataset['density']
+    else dataset['density'] = frame
     return () => {
-      delete document.documentElement.dataset['density']
+      delete dataset['density']
     }
   }, [frame])
   return (
