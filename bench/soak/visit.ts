@@ -31,7 +31,7 @@ const lookAround = async (page: Page): Promise<void> => {
 const calculate = async (page: Page): Promise<void> => {
   await header(page, 'My benefits').click()
   await page.getByLabel('Find a benefit').fill('')
-  await page.getByRole('link', { name: 'See how it works Eye care' }).click()
+  await page.getByRole('link', { name: 'Eye care', exact: true }).click()
   await page.getByRole('region', { name: 'What it costs' }).getByRole('link', { name: 'Choose' }).click()
   await heading(page, 'Choose Eye care').waitFor()
   const box = page.getByRole('main').getByRole('checkbox', { disabled: false }).first()

@@ -66,7 +66,7 @@ export const steps: Readonly<Record<string, (visit: Visit) => Promise<unknown>>>
     const { press, hasFocus } = visitor
     await press('link', 'My benefits')
     await hasFocus('heading', 'My benefits')
-    await press('link', 'See what it costs Health screening')
+    await press('link', 'Health screening')
     await hasFocus('heading', 'Health screening')
     await press('link', 'Choose')
     await hasFocus('heading', /^Choose /)

@@ -61,7 +61,7 @@ test(
       ['Will writing', 'Not submitted', '£11.50 a month', 'Continue'],
       ['Cycle to work', null, '£100.00 a month', null],
       ['Technology', 'Not approved', 'From £8.33 a month', 'Choose again'],
-      ['Health screening', null, 'From £0 a month', 'See what it costs'],
+      ['Health screening', null, 'From £0 a month', 'Choose'],
     ] as const) {
       if (status !== null) await expect(item(name).getByText(status, { exact: true })).toBeVisible()
       await expect(item(name)).toContainText(cost)
@@ -72,7 +72,7 @@ test(
     await expect(statement.getByRole('row', { name: /^Private medical insurance/ })).toContainText('£48.00')
     const groups = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(groups).toHaveText([/^Finish by/, 'Your benefits', 'Available to you'])
-    await page.getByRole('link', { name: 'See what it costs Health screening' }).click()
+    await page.getByRole('link', { name: 'Health screening', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Health screening' })).toBeFocused()
     await page.getByRole('region', { name: 'What it costs' }).getByRole('link', { name: 'Choose', exact: true }).click()
     await page.waitForURL('**/app/my-benefits/203/setup/**')
@@ -115,7 +115,7 @@ test(
     await expect(page.getByText('We’ll email you when you can choose these.')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('link', { name: 'See what it costs Private medical insurance' }).click()
+    await page.getByRole('link', { name: 'Private medical insurance', exact: true }).click()
     await expect(page.getByText('You can choose it from 1 February 2027.')).toBeVisible()
     const own = page.getByRole('region', { name: 'What it costs' })
     await expect(own).toContainText('Available from 1 February 2027, when your probation ends')

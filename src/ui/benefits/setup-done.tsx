@@ -133,7 +133,7 @@ export const SetupDone = ({ benefit, receipt }: { benefit: Benefit; receipt: Rec
   const others = (enrolment?.toFinish ?? []).filter(({ benefitId }) => benefitId !== benefit.benefitId)
   const [first] = others
   const follow = first && actionOf(first)
-  const ownCost = amounts(own, yearlyCost?.employee ?? null)
+  const ownCost = own === 0 ? selectionsText.cost.lineFree : amounts(own, yearlyCost?.employee ?? null)
   const facts: Fact[] = [
     ...(setup?.submitted ? choiceFacts(setup, setup.submitted) : []),
     { term: payment('now', own).term, detail: ownCost ?? selectionsText.noAmount },

@@ -25,6 +25,22 @@ export const list = css`
     color: var(--ink-soft);
   }
 
+  /* The name leads to the page, as in the statement; an arrow after it would stand beside a button. */
+  & h3 > a[data-variant] {
+    display: inline;
+    text-decoration: underline;
+  }
+
+  & h3 > a::after {
+    display: none;
+  }
+
+  /* Over the name's target, which is the whole card. */
+  & [data-part='foot'] > a {
+    position: relative;
+    justify-self: start;
+  }
+
   /* Prices of a row begin at one height. */
   @media (min-width: 600px) {
     &[data-of='scenes'] [data-part='foot'] > div {
@@ -35,7 +51,7 @@ export const list = css`
 
   & [data-part='foot'] {
     display: grid;
-    gap: var(--space-1);
+    gap: var(--space-2);
   }
 
   @media (max-width: 599px) {
@@ -71,7 +87,7 @@ export const list = css`
       flex-wrap: wrap;
       align-items: end;
       justify-content: space-between;
-      gap: 0 var(--space-2);
+      gap: var(--space-2);
     }
   }
 `

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Benefit } from '../../domain/benefits/benefit.ts'
+import { nextOf } from '../../domain/benefits/filter.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
@@ -39,29 +40,35 @@ export const WaitingBenefit = memo(({ benefit, isFirst }: { benefit: Benefit; is
   )
 })
 
-/** Whether its price is known, and is one to think about. */
-const hasCosts = ({ lowestCost, costVaries }: Benefit): boolean => lowestCost !== null && (lowestCost > 0 || costVaries)
-
-/** A benefit that can be chosen, now or later: its picture, what it is, what it costs, and the way to its page. */
-export const BenefitCard = memo(({ benefit }: { benefit: Benefit }) => (
-  <Card as="li">
-    <BenefitArt groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />
-    <div data-part="body">
-      <h3>{benefit.name}</h3>
-      {benefit.summary !== '' && <p>{benefit.summary}</p>}
-      {benefit.restricted && (
-        <p>{words.opens(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
-      )}
-    </div>
-    <div data-part="foot">
-      <Price benefit={benefit} />
-      <TextLink to={pageOf(benefit)} variant="cover">
-        <span>{hasCosts(benefit) ? words.costs : words.how}</span>
-        <VisuallyHidden>{benefit.name}</VisuallyHidden>
-      </TextLink>
-    </div>
-  </Card>
-))
+/** A benefit that can be chosen, now or later: its picture, what it is, what it costs, the way to its page, and for the decided to the choice. */
+export const BenefitCard = memo(({ benefit }: { benefit: Benefit }) => {
+  const action = nextOf(benefit) === 'wait' ? null : actionOf(benefit)
+  return (
+    <Card as="li">
+      <BenefitArt groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />
+      <div data-part="body">
+        <h3>
+          <TextLink to={pageOf(benefit)} variant="cover">
+            {benefit.name}
+          </TextLink>
+        </h3>
+        {benefit.summary !== '' && <p>{benefit.summary}</p>}
+        {benefit.restricted && (
+          <p>{words.opens(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
+        )}
+      </div>
+      <div data-part="foot">
+        <Price benefit={benefit} />
+        {action && (
+          <ButtonLink to={action.to} size="small" variant="secondary">
+            <span>{action.label}</span>
+            <VisuallyHidden>{benefit.name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+})
 
 interface ListProps {
   readonly children: ReactNode

@@ -35,8 +35,6 @@ export const benefitListText = {
     opens: (date: string | null) => (date === null ? 'Available when your probation ends' : `Available from ${date}`),
     restricted: (date: string | null) =>
       date === null ? 'Available when your probation ends' : `Available from ${date}, when your probation ends`,
-    how: 'See how it works',
-    costs: 'See what it costs',
     employerToo: (employer: Employer) => `, and ${employer.within} pays`,
     perMonth: 'Per month',
     youPay: 'You pay',
