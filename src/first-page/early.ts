@@ -9,8 +9,8 @@ import { applyBrand } from '../ui/components/theme/brand.ts'
 
 /**
  * The inline script of `index.html`, which runs before any other script has arrived. It shows the login page that the build rendered, and
- * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it shows an outline to somebody who is
- * signed in, and prefetches the scripts of signed-in pages. On every page it applies the brand of an earlier visit and makes the first calls.
+ * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it shows an outline, and
+ * prefetches the scripts of signed-in pages. On every page it applies the brand of an earlier visit and makes the first calls.
  */
 
 /** Put here by the build. */
@@ -92,7 +92,7 @@ const undoForeign = (place: HTMLElement): void => {
 
 /** Shows an outline over the page until the portal has drawn as much of it: a loading message alone is less than the outline of home. */
 const showOutline = (place: HTMLElement): void => {
-  const kind = isHome ? 'home' : isWorkAddress(location.pathname) ? 'work' : 'page'
+  const kind = !isSignedIn ? 'open' : isHome ? 'home' : isWorkAddress(location.pathname) ? 'work' : 'page'
   if (kind === 'work') document.documentElement.dataset['density'] = 'work'
   const outline = document.createElement('div')
   outline.id = 'outline'
@@ -144,7 +144,7 @@ if (root) {
   // A client with only single sign-on has another layout.
   if (location.pathname === '/' && !isSignedIn && theme['ssoOnly'] !== true) showLogin(root, scheme)
   else {
-    if (isSignedIn) showOutline(root)
+    showOutline(root)
     document.head.append(content('signed-in-scripts'))
     if (!isHome) document.head.append(content('page-scripts'))
     // The first amount or day of a page waits for the browser to load its formats, 150 ms on a slow phone; now it waits for scripts anyway.

@@ -42,8 +42,13 @@ const HomeOutline = () => (
 
 const loading = <Loading label={text.common.loadingProfile} />
 
-/** What fills the window of somebody who is signed in until the portal can draw their page [SHELL-3]. */
+/** What fills the window until the portal can draw the page [SHELL-3]; `open` is for somebody who is not signed in, as by a link of an email. */
 export const outlines = {
+  open: (
+    <PageLayout header={<HeaderSpace />}>
+      <Loading label={text.common.loading} />
+    </PageLayout>
+  ),
   home: <HomeOutline />,
   page: <PageLayout header={<HeaderSpace />}>{loading}</PageLayout>,
   work: <PageLayout frame="work">{loading}</PageLayout>,

@@ -48,6 +48,17 @@ test('[SHELL-3] somebody who is signed in sees the outline of home in the colour
   expect((await tasks.boundingBox())?.y).toBe(before?.y)
 })
 
+test('[SHELL-3] whoever follows a link of an email sees that the page is on its way before any script has arrived', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/forgotten-password/', { waitUntil: 'commit' })
+  await expect(page.locator('#outline').getByText('Loading content')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
+  await expect(page.locator('#outline')).toHaveCount(0)
+})
+
 test('[LOGIN-1] what is typed before the script has arrived stays in the field that has the focus', async ({
   page,
 }) => {
