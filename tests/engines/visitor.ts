@@ -140,7 +140,12 @@ export const visitorOf = ({ send }: Driver, origin: string) => {
     withControl,
     seen,
     press,
-    open: (place: string) => send('Navigate', { url: `${origin}${place}` }),
+    /** Resolves once the page before has gone: until then a press would be one there. */
+    open: async (place: string): Promise<void> => {
+      await evaluate(() => void (document.documentElement.dataset['left'] = ''))
+      await send('Navigate', { url: `${origin}${place}` })
+      await until('the page is left', () => evaluate(() => ('left' in document.documentElement.dataset ? null : true)))
+    },
     back: () => send('Back'),
     forward: () => send('Forward'),
     isAt: (place: string) =>
