@@ -15,6 +15,14 @@ import { BenefitStatus } from './benefit-status.tsx'
 
 const words = benefitListText.list
 
+const Name = ({ benefit }: { benefit: Benefit }) => (
+  <h3>
+    <TextLink to={pageOf(benefit)} variant="cover">
+      {benefit.name}
+    </TextLink>
+  </h3>
+)
+
 /** A benefit that waits for the person: its state, its price, and one button. */
 export const WaitingBenefit = memo(({ benefit, isFirst }: { benefit: Benefit; isFirst: boolean }) => {
   const action = actionOf(benefit)
@@ -23,7 +31,7 @@ export const WaitingBenefit = memo(({ benefit, isFirst }: { benefit: Benefit; is
       <div className={wait}>
         <BenefitThumb groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />
         <div>
-          <h3>{benefit.name}</h3>
+          <Name benefit={benefit} />
           <BenefitStatus benefit={benefit} />
           <PriceLine benefit={benefit} />
         </div>
@@ -47,11 +55,7 @@ export const BenefitCard = memo(({ benefit }: { benefit: Benefit }) => {
     <Card as="li">
       <BenefitArt groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />
       <div data-part="body">
-        <h3>
-          <TextLink to={pageOf(benefit)} variant="cover">
-            {benefit.name}
-          </TextLink>
-        </h3>
+        <Name benefit={benefit} />
         {benefit.summary !== '' && <p>{benefit.summary}</p>}
         {benefit.restricted && (
           <p>{words.opens(benefit.restrictedUntil === null ? null : formatDate(benefit.restrictedUntil))}</p>
