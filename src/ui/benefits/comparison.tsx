@@ -4,14 +4,14 @@ import { datesOf } from '../../domain/benefits/dates.ts'
 import { selectBenefit, selectDayRead } from '../../domain/benefits/detail.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { valueOf } from '../../domain/kernel/requests/remote.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { placeholder } from '../components/feedback/skeleton.tsx'
 import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useSelect } from '../portal.ts'
-import { actionOf, pageOf } from '../shell/benefit-actions.ts'
+import { BenefitAction } from '../shell/benefit-action.tsx'
+import { pageOf } from '../shell/benefit-actions.ts'
 import { hasPrice, Price } from '../shell/benefit-price.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
@@ -50,23 +50,15 @@ const standingOf = ({ restricted, selection }: Benefit): string =>
 /** The place of facts that are still loading. */
 const later = [detail.covers, detail.when, detail.leave]
 
-const Actions = ({ benefit, isNext }: { benefit: Benefit; isNext: boolean }) => {
-  const action = actionOf(benefit)
-  return (
-    <span data-part="actions">
-      {action && !benefit.restricted && (
-        <ButtonLink size="small" variant={isNext ? 'primary' : 'secondary'} to={action.to}>
-          <span>{action.label}</span>
-          <VisuallyHidden>{benefit.name}</VisuallyHidden>
-        </ButtonLink>
-      )}
-      <TextLink variant="standalone" to={pageOf(benefit)}>
-        {words.more}
-        <VisuallyHidden>{benefit.name}</VisuallyHidden>
-      </TextLink>
-    </span>
-  )
-}
+const Actions = ({ benefit, isNext }: { benefit: Benefit; isNext: boolean }) => (
+  <span data-part="actions">
+    {!benefit.restricted && <BenefitAction benefit={benefit} size="small" variant={isNext ? 'primary' : 'secondary'} />}
+    <TextLink variant="standalone" to={pageOf(benefit)}>
+      {words.more}
+      <VisuallyHidden>{benefit.name}</VisuallyHidden>
+    </TextLink>
+  </span>
+)
 
 const Row = ({ label, cells }: { label: string; cells: readonly ReactNode[] }) => (
   <tr role="row">

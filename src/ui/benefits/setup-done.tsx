@@ -10,21 +10,17 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { Card } from '../components/layout/card.tsx'
 import { Pill } from '../components/layout/pill.tsx'
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import type { Fact } from '../components/content/description-list.tsx'
 import { DescriptionList } from '../components/content/description-list.tsx'
 import { formatDate, formatDay, formatMoney } from '../components/content/format.ts'
 import { StepsAhead } from '../components/content/steps-ahead.tsx'
-import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Balloon } from '../components/illustrations/scene.tsx'
 import { usePortal, useSelect } from '../portal.ts'
 import { useEmployer } from '../use-employer.ts'
 import { actionOf, pageOf } from '../shell/benefit-actions.ts'
-import { PriceLine } from '../shell/benefit-price.tsx'
-import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { Page } from '../shell/page.tsx'
-import { Row, Rows } from '../shell/rows.tsx'
 import { stack } from '../shell/stack.ts'
+import { ToFinish } from '../shell/to-finish.tsx'
 import { selectionsText } from '../text/selections.ts'
 import { choiceFacts, namesAdded } from './choice-facts.tsx'
 import { namesOf } from './covered.ts'
@@ -191,32 +187,7 @@ export const SetupDone = ({ benefit, receipt }: { benefit: Benefit; receipt: Rec
                 : words.waiting}
             </h2>
             <Card>
-              <Rows first="open">
-                {others.map((each) => {
-                  const action = actionOf(each)
-                  return (
-                    <Row
-                      key={each.benefitId}
-                      picture={<BenefitThumb groupCode={each.groupCode} kind={each.icon} image={each.image} />}
-                      title={
-                        <>
-                          {each.name} <BenefitStatus benefit={each} />
-                        </>
-                      }
-                      action={
-                        action && (
-                          <ButtonLink to={action.to} size="small" variant="secondary">
-                            <span>{action.label}</span>
-                            <VisuallyHidden>{each.name}</VisuallyHidden>
-                          </ButtonLink>
-                        )
-                      }
-                    >
-                      <PriceLine benefit={each} />
-                    </Row>
-                  )
-                })}
-              </Rows>
+              <ToFinish benefits={others} />
             </Card>
           </section>
         )}

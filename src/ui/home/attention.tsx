@@ -7,21 +7,16 @@ import { requestTile, selectDashboard } from '../../domain/employer/dashboard.ts
 import { requestCards, selectCards } from '../../domain/home/cards.ts'
 import { isSettled, valueOf } from '../../domain/kernel/requests/remote.ts'
 import { selectMayFollow } from '../../domain/shell/navigation.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { TextLink } from '../components/actions/text-link.tsx'
 import { formatDate } from '../components/content/format.ts'
 import { ErrorState } from '../components/feedback/error-state.tsx'
 import { Icon } from '../components/icons/icon.tsx'
-import { BenefitThumb } from '../components/illustrations/benefit-picture.tsx'
 import { Card } from '../components/layout/card.tsx'
-import { VisuallyHidden } from '../components/layout/visually-hidden.tsx'
 import { useDispatch, useSelect } from '../portal.ts'
-import { actionOf } from '../shell/benefit-actions.ts'
-import { PriceLine } from '../shell/benefit-price.tsx'
-import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { ChoicesTotal, choicesPath } from '../shell/choices-total.tsx'
 import { ProblemText } from '../shell/problem-text.tsx'
-import { Row, Rows } from '../shell/rows.tsx'
+import { Rows } from '../shell/rows.tsx'
+import { ToFinish } from '../shell/to-finish.tsx'
 import { WaysToContact } from '../shell/ways-to-contact.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
 import { homeText } from '../text/home.ts'
@@ -74,40 +69,6 @@ export const useAttentionSettled = (): boolean => {
   return isSettled(cards) && (approvals === null || isSettled(approvals))
 }
 
-/** The choices to finish, each with its price and what to do. */
-const ToFinish = () => {
-  const toFinish = useSelect(selectEnrolment)?.toFinish ?? []
-  return (
-    <Rows first="open">
-      {toFinish.map((benefit, index) => {
-        const action = actionOf(benefit)
-        return (
-          <Row
-            key={benefit.benefitId}
-            picture={<BenefitThumb groupCode={benefit.groupCode} kind={benefit.icon} image={benefit.image} />}
-            title={
-              <>
-                <span>{benefit.name}</span>
-                <BenefitStatus benefit={benefit} />
-              </>
-            }
-            action={
-              action && (
-                <ButtonLink to={action.to} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
-                  <span>{action.label}</span>
-                  <VisuallyHidden>{benefit.name}</VisuallyHidden>
-                </ButtonLink>
-              )
-            }
-          >
-            <PriceLine benefit={benefit} />
-          </Row>
-        )
-      })}
-    </Rows>
-  )
-}
-
 /**
  * What there is to do: choices to finish by the last day of the window, then an employer's approvals and the host's urgent cards, which have
  * none. [HOME-1] [APP-1]
@@ -156,7 +117,7 @@ export const Attention = ({ isHeld, chooses, hasLeft }: { isHeld: boolean; choos
       {cards.status === 'failed' && (
         <ErrorState title={homeText.cardsFailed} retry={{ read: () => void dispatch(requestCards, undefined) }} />
       )}
-      {toFinish.length > 0 && <ToFinish />}
+      {toFinish.length > 0 && <ToFinish benefits={toFinish} isFirst />}
       {count > 0 && (
         <>
           {toFinish.length > 0 && <h3 className={smallHead}>{homeText.later}</h3>}
