@@ -9,8 +9,8 @@ import { applyBrand } from '../ui/components/theme/brand.ts'
 
 /**
  * The inline script of `index.html`, which runs before any other script has arrived. It shows the login page that the build rendered, and
- * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it shows an outline, and
- * prefetches the scripts of signed-in pages. On every page it applies the brand of an earlier visit and makes the first calls.
+ * keeps a person's input until the portal takes over (`ui/shell/early-input.ts`). On any other page it shows an outline, and prefetches the
+ * scripts of signed-in pages. On every page it applies the brand of an earlier visit and makes the first calls.
  */
 
 /** Put here by the build. */

@@ -40,16 +40,20 @@ const HomeOutline = () => (
   </PageLayout>
 )
 
-const loading = <Loading label={text.common.loadingProfile} />
+const page = (label: string) => (
+  <PageLayout header={<HeaderSpace />}>
+    <Loading label={label} />
+  </PageLayout>
+)
 
 /** What fills the window until the portal can draw the page [SHELL-3]; `open` is for somebody who is not signed in, as by a link of an email. */
 export const outlines = {
-  open: (
-    <PageLayout header={<HeaderSpace />}>
-      <Loading label={text.common.loading} />
+  open: page(text.common.loading),
+  home: <HomeOutline />,
+  page: page(text.common.loadingProfile),
+  work: (
+    <PageLayout frame="work">
+      <Loading label={text.common.loadingProfile} />
     </PageLayout>
   ),
-  home: <HomeOutline />,
-  page: <PageLayout header={<HeaderSpace />}>{loading}</PageLayout>,
-  work: <PageLayout frame="work">{loading}</PageLayout>,
 } as const

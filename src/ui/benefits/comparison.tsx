@@ -52,7 +52,7 @@ const later = [detail.covers, detail.when, detail.leave]
 
 const Actions = ({ benefit, isNext }: { benefit: Benefit; isNext: boolean }) => (
   <span data-part="actions">
-    {!benefit.restricted && <BenefitAction benefit={benefit} size="small" variant={isNext ? 'primary' : 'secondary'} />}
+    <BenefitAction benefit={benefit} size="small" variant={isNext ? 'primary' : 'secondary'} />
     <TextLink variant="standalone" to={pageOf(benefit)}>
       {words.more}
       <VisuallyHidden>{benefit.name}</VisuallyHidden>

@@ -2,9 +2,7 @@ import { css } from '@linaria/core'
 import type { Benefit, BenefitDetail, Level, Pence } from '../../domain/benefits/benefit.ts'
 import { isChosen, isHeld } from '../../domain/benefits/dates.ts'
 import { isCredits } from '../../domain/benefits/credits.ts'
-import { nextOf } from '../../domain/benefits/filter.ts'
 import { hasStatement } from '../../domain/rewards/statement.ts'
-import { creditsPath } from '../../domain/shell/navigation.ts'
 import { openPanel } from '../../domain/shell/panels.ts'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -21,7 +19,6 @@ import { LowestPrice } from '../shell/benefit-price.tsx'
 import { BenefitStatus } from '../shell/benefit-status.tsx'
 import { benefitListText } from '../text/benefit-list.ts'
 import { benefitsText } from '../text/benefits.ts'
-import { creditsText } from '../text/credits.ts'
 import { rewardsText } from '../text/rewards.ts'
 
 const words = benefitsText.detail
@@ -146,19 +143,13 @@ const Cost = ({ benefit, levels }: { benefit: Benefit; levels: readonly Level[] 
 const Actions = ({ benefit, isKnown }: { benefit: Benefit; isKnown: boolean }) => {
   const dispatch = useDispatch()
   const { selection, benefitId, groupCode } = benefit
-  // Credits have one button, whatever the label of their next step.
-  const action = nextOf(benefit) === 'wait' || isCredits(benefit) ? null : actionOf(benefit)
+  const action = actionOf(benefit)
   const leaves = selection !== null && isHeld(selection)
   return (
     <div data-part="buttons">
       {action && (
         <ButtonLink to={action.to} width="full">
           {action.label}
-        </ButtonLink>
-      )}
-      {isCredits(benefit) && (
-        <ButtonLink to={creditsPath} width="full">
-          {creditsText.manage}
         </ButtonLink>
       )}
       {hasStatement(groupCode) && (

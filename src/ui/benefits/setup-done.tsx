@@ -63,7 +63,9 @@ const sum = css`
 
 /** A month's amount with the year's below it; null if the host gives neither. */
 const amounts = (monthly: number | null, yearly: number | null): Fact['detail'] | null =>
-  monthly === null && yearly === null ? null : (
+  monthly === null && yearly === null ? null : !monthly && !yearly ? (
+    selectionsText.cost.lineFree
+  ) : (
     <>
       {monthly !== null && <span className={sum}>{`${formatMoney(Math.abs(monthly))} ${month}`}</span>}
       {yearly !== null && <span className={sum} data-part="year">{`${formatMoney(Math.abs(yearly))} ${year}`}</span>}
@@ -129,7 +131,7 @@ export const SetupDone = ({ benefit, receipt }: { benefit: Benefit; receipt: Rec
   const others = (enrolment?.toFinish ?? []).filter(({ benefitId }) => benefitId !== benefit.benefitId)
   const [first] = others
   const follow = first && actionOf(first)
-  const ownCost = own === 0 ? selectionsText.cost.lineFree : amounts(own, yearlyCost?.employee ?? null)
+  const ownCost = amounts(own, yearlyCost?.employee ?? null)
   const facts: Fact[] = [
     ...(setup?.submitted ? choiceFacts(setup, setup.submitted) : []),
     { term: payment('now', own).term, detail: ownCost ?? selectionsText.noAmount },

@@ -3,6 +3,7 @@ import { isCredits } from '../../domain/benefits/credits.ts'
 import { nextOf } from '../../domain/benefits/filter.ts'
 import { creditsPath } from '../../domain/shell/navigation.ts'
 import { benefitListText } from '../text/benefit-list.ts'
+import { creditsText } from '../text/credits.ts'
 
 /** The address of a benefit's page. */
 export const pageOf = ({ benefitId }: Pick<Benefit, 'benefitId'>): string =>
@@ -14,18 +15,15 @@ export const comparePath = (first?: Benefit): string =>
 
 /** The next action for a benefit, with its label and address; null if there is nothing to do. */
 export const actionOf = (benefit: Benefit): { readonly label: string; readonly to: string } | null => {
+  // Credits have a page of their own, whatever their next step.
+  if (isCredits(benefit)) return { label: creditsText.manage, to: creditsPath }
   const next = nextOf(benefit)
   switch (next) {
     case null:
-      return null
     case 'wait':
-      return { label: benefitListText.next.wait, to: pageOf(benefit) }
+      return null
     case 'manage':
-      // Credits are managed on a separate page.
-      return {
-        label: benefitListText.next.manage,
-        to: isCredits(benefit) ? creditsPath : `${pageOf(benefit)}/manage`,
-      }
+      return { label: benefitListText.next.manage, to: `${pageOf(benefit)}/manage` }
     case 'setup':
     case 'resume':
     case 'reapply':

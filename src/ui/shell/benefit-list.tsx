@@ -51,7 +51,7 @@ export const BenefitCard = memo(({ benefit }: { benefit: Benefit }) => (
     </div>
     <div data-part="foot">
       <Price benefit={benefit} />
-      {!benefit.restricted && <BenefitAction benefit={benefit} size="small" variant="secondary" />}
+      <BenefitAction benefit={benefit} size="small" variant="secondary" />
     </div>
   </Card>
 ))

@@ -66,6 +66,5 @@ export const benefitListText = {
     resume: 'Continue',
     manage: 'Manage',
     reapply: 'Choose again',
-    wait: 'Find out more',
   },
 } as const
